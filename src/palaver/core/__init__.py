@@ -1,0 +1,6 @@
+"""Knows no game."""
+
+from palaver.core.native import stand_in
+
+HOT = ("ints", "luck", "ear", "decision", "position", "play")
+COMPILED = stand_in(__name__, HOT)

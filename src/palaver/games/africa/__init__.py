@@ -1,0 +1,6 @@
+"""AFRICA (Reiner Knizia, Goldsieber 2001), for two to five."""
+
+from palaver.core.native import stand_in
+
+HOT = ("words", "board", "position", "rules")
+COMPILED = stand_in(__name__, HOT)
