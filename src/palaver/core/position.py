@@ -19,12 +19,16 @@ class AnyPosition:
         """The seats that are asked something now; none when the game is over."""
         raise NotImplementedError
 
+    def may_answer(self) -> Seats:
+        """Those waited for, and whoever may still change an answer that is sealed."""
+        return self.waiting()
+
     def question(self, seat: Seat) -> Decision:
-        """What a waiting seat is asked."""
+        """What a seat that may answer is asked."""
         raise NotImplementedError
 
     def options(self, seat: Seat, out: Answers) -> None:
-        """Put down every answer this waiting seat may give. Looks, and changes nothing."""
+        """Put down every answer this seat may give. Looks, and changes nothing."""
         raise NotImplementedError
 
     def choose(self, seat: Seat, option: int) -> None:

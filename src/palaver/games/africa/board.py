@@ -47,7 +47,7 @@ class Board:
     cities: Spaces
     all_spaces: Spaces
     data: dict[str, Any]  # what it was made from
-    space_names: list[str]
+    space_codes: list[str]  # names without blanks, for the notation
     tile_names: dict[Tile, str]
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -77,7 +77,7 @@ class Board:
         self.land = land
         self.all_spaces = everywhere
         self.cities = towns
-        self.space_names = [space["name"] for space in spaces]
+        self.space_codes = [space["name"].replace(" ", "-") for space in spaces]
 
     def fill_bag(self, table: list[dict[str, Any]]) -> None:
         names = {EMPTY: "empty"} | {tile: name for name, tile in SINGLE_KINDS.items()}

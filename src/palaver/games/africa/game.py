@@ -1,0 +1,97 @@
+"""The room's descriptor: everything the house needs to know of AFRICA."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from palaver.core.game import Game, Switch
+from palaver.core.ints import Luck, Seat
+from palaver.games.africa import checks, drawing, labels, reasons, rules, sight
+from palaver.games.africa.board import Board
+from palaver.games.africa.position import Position
+from palaver.games.africa.words import SEATS
+
+SWITCHES = (
+    Switch("first_player", 0, range(SEATS + 1), ("AF-33",)),  # 0 is by lot, 1 the first seat
+    Switch("patience", 10, range(101), ("AF-32", "AF-36")),  # 0 is without end
+    Switch("simple", 0, (0, 1), ("AF-31", "AF-38")),
+    Switch("empty_majority", 0, (0, 1), ("AF-27",)),
+    Switch("journey_home", 0, (0, 1), ("AF-35",)),
+)
+RULES = (
+    "goal",
+    "set-up",
+    "first-player",
+    "turn",
+    "journey",
+    "walking",
+    "turning-up",
+    "treasure",
+    "goods",
+    "swapping",
+    "settling",
+    "animals",
+    "nomads",
+    "monuments",
+    "moving",
+    "camps",
+    "research",
+    "mining",
+    "empty-spaces",
+    "passing",
+    "end",
+    "goods-score",
+    "majority",
+    "winner",
+    "two-players",
+    "simple",
+    "patience",
+)
+
+
+def begin(board: Board, players: int, switches: Mapping[str, int], luck: Luck) -> Position:
+    pos = rules.set_up(board, players, luck)
+    if switches["first_player"] in range(1, players + 1):
+        pos.seat = Seat(switches["first_player"] - 1)
+    else:
+        rules.draw_first_player(pos)
+    pos.patience = switches["patience"]
+    pos.simple = bool(switches["simple"])
+    pos.empty_majority = bool(switches["empty_majority"])
+    pos.journey_home = bool(switches["journey_home"])
+    return pos
+
+
+def ending(pos: Position) -> str:
+    """Who finds the last monument has acted; otherwise nobody did for many rounds."""
+    return "last-monument" if pos.acted else "patience"
+
+
+GAME = Game(
+    name="africa",
+    title="AFRICA (Reiner Knizia, 2001)",
+    rules_number=1,
+    seats=range(2, SEATS + 1),
+    folder=Path(__file__).parent,
+    questions=rules.QUESTIONS,
+    position=Position,
+    switches=SWITCHES,
+    events=sight.EVENTS,
+    words=sight.WORDS,
+    rules=RULES,
+    endings=("last-monument", "patience"),
+    bound=20_000,
+    complaints=checks.complaints,
+    make_board=Board,
+    begin=begin,
+    seat_names=sight.seat_names,
+    table=sight.table,
+    hidden=sight.hidden,
+    choice=labels.choice,
+    asked=labels.asked,
+    things=reasons.things,
+    why_not=reasons.why_not,
+    conserved=sight.conserved,
+    ending=ending,
+    draw=drawing.draw,
+    picture=drawing.picture,
+)
