@@ -22,6 +22,7 @@ from palaver.core.sight import Sight, Told, to_json
 
 MOST_ANSWERS = 1024  # what a compiled list of answers can hold
 RECENT = 8  # answers whose streams are compared; cases of every length cover the rest
+EARLY = 20  # answers; later little may be hidden, and that known to whoever counts
 TWINS = 6  # reimaginings compared with the truth, per answer and observer
 
 
@@ -219,6 +220,20 @@ def nothing_leaks_from_sights(match: Match) -> None:
         hold(game.conserved(twin) == game.conserved(pos), "reimagining makes or loses", observer)
 
 
+def reimagining_deals_anew(match: Match) -> None:
+    """Where something is hidden from spectators, they do not always imagine the truth."""
+    game, pos = match.game, match.pos
+    if len(match.acts) > EARLY or not any(game.hidden(pos).values()):
+        return
+    truth = saving.dump(game, pos)
+    for number in range(32):
+        twin = pos.reimagine(NOBODY, some_luck(number))
+        twin.luck = pos.luck
+        if saving.dump(game, twin) != truth:
+            return
+    hold(False, "32 reimaginings, and all are the truth")
+
+
 def nothing_leaks_from_why_not(match: Match) -> None:
     game, pos = match.game, match.pos
     for seat in each(pos.may_answer()):
@@ -344,6 +359,7 @@ LAWS: tuple[Callable[[Match], None], ...] = (
     the_record_replays,
     answers_at_once_commute,
     nothing_leaks_from_sights,
+    reimagining_deals_anew,
     nothing_leaks_from_why_not,
     nothing_leaks_as_it_happens,
     undo_crosses_nothing,

@@ -15,6 +15,7 @@ from palaver.core.bits import each
 from palaver.core.decision import Decision
 from palaver.core.errors import BadBoard, BadSetUp, PalaverError
 from palaver.core.ints import NOBODY, Luck, Seat
+from palaver.core.ints import Word as Word64
 from palaver.core.position import AnyPosition
 from palaver.core.sight import Choice, Json, Reason, Said, Sight, Told, Who, Word
 
@@ -87,6 +88,7 @@ class Game(Generic[P]):
     draw: Callable[[Any], str]  # the board as SVG
     picture: Callable[[Sight, Any], str]  # the table on this board for a terminal, as rich markup
     joined: frozenset[str] = field(default_factory=frozenset)  # questions that share a line
+    unplayable: Callable[[int, Mapping[str, int]], str | None] = lambda players, settings: None
 
     # --- Boards -------------------------------------------------------------
 
@@ -119,6 +121,10 @@ class Game(Generic[P]):
                 raise BadSetUp(f"{self.name}: option {name} cannot be {value}")
         return {name: chosen.get(name, switch.default) for name, switch in known.items()}
 
+    def possible(self, players: int, chosen: Mapping[str, int]) -> bool:
+        """Can so many play with these switches?"""
+        return players in self.seats and not self.unplayable(players, self.settings(chosen))
+
     def set_up(
         self,
         players: int,
@@ -129,8 +135,11 @@ class Game(Generic[P]):
         if players not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadSetUp(f"{self.name} is for {low} to {high} players, not for {players}")
+        settings = self.settings(switches or {})
+        if complaint := self.unplayable(players, settings):
+            raise BadSetUp(f"{self.name}: {complaint}")
         table = self.printed_board if board is None else board
-        return self.begin(table, players, self.settings(switches or {}), Luck(luck))  # type: ignore[arg-type]
+        return self.begin(table, players, settings, Luck(Word64(luck)))
 
     # --- What is seen, heard and asked --------------------------------------
 
