@@ -14,7 +14,7 @@ from palaver.core.game import Game, games, name_of
 ROOMS = sorted(games())
 
 
-class Gaps(Visitor):  # type: ignore[misc]
+class Gaps(Visitor):
     """The variables that a message fills in."""
 
     def __init__(self) -> None:
@@ -43,7 +43,9 @@ def messages(page: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("folder", [text.HOUSE, *(game.folder / "text" for game in games().values())], ids=str)
+@pytest.mark.parametrize(
+    "folder", [text.HOUSE, *(game.folder / "text" for game in games().values())], ids=str
+)
 def test_three_languages_have_the_same_keys_and_gaps(folder: Path) -> None:
     english = messages(folder / "en.ftl")
     for language in text.LANGUAGES:

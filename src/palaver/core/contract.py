@@ -8,10 +8,11 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from palaver.core import record, saving
-from palaver.core.bits import each
+from palaver.core.bits import each, has
 from palaver.core.ear import Ear
 from palaver.core.game import Game, game_called
 from palaver.core.ints import NOBODY, Luck, Seat, Word
@@ -190,7 +191,7 @@ def answers_at_once_commute(match: Match) -> None:
     """Of two seats asked at once, it does not matter who answers first."""
     game, pos = match.game, match.pos
     waiting = list(each(pos.waiting()))
-    for one, other in zip(waiting, waiting[1:], strict=False):
+    for one, other in pairwise(waiting):
         theirs = pos.legal(Seat(other))
         answer, reply = pos.legal(Seat(one))[-1], theirs[-1]
         first, second = pos.clone(), pos.clone()
@@ -213,7 +214,9 @@ def nothing_leaks_from_sights(match: Match) -> None:
         seat = NOBODY if observer is None else Seat(observer)
         twin = pos.reimagine(seat, some_luck(1))
         seen, imagined = game.sight(pos, observer), game.sight(twin, observer)
-        hold(seen.encode() == imagined.encode(), "sight leaks", observer, difference(seen, imagined))
+        hold(
+            seen.encode() == imagined.encode(), "sight leaks", observer, difference(seen, imagined)
+        )
         again, direct = twin.reimagine(seat, some_luck(2)), pos.reimagine(seat, some_luck(2))
         same = saving.dump(game, again) == saving.dump(game, direct)
         hold(same, "reimagining depends on what the seat cannot see", observer)
@@ -239,7 +242,10 @@ def nothing_leaks_from_why_not(match: Match) -> None:
     for seat in each(pos.may_answer()):
         twin = pos.reimagine(Seat(seat), some_luck(3))
         for thing in game.things(pos, Seat(seat)):
-            seen, imagined = game.why_not(pos, Seat(seat), thing), game.why_not(twin, Seat(seat), thing)
+            seen, imagined = (
+                game.why_not(pos, Seat(seat), thing),
+                game.why_not(twin, Seat(seat), thing),
+            )
             hold(seen == imagined, "a reason leaks", seat, thing)
 
 
@@ -257,7 +263,9 @@ def compare_streams(game: Game[Any], act: Act, after: AnyPosition, observer: int
     declared = any(game.events[event[0]].reveals for event in act.heard)
     seen = game.sight(after, observer)
     for number in range(TWINS if declared else 1):
-        twin = act.before.reimagine(NOBODY if observer is None else Seat(observer), some_luck(number))
+        twin = act.before.reimagine(
+            NOBODY if observer is None else Seat(observer), some_luck(number)
+        )
         if act.option not in twin.legal(Seat(act.seat)):
             continue
         before = twin.clone()
@@ -321,7 +329,7 @@ def everything_has_its_why_not(match: Match) -> None:
     """What can be touched is part of a choice, or there is a reason that names its rule."""
     game, pos = match.game, match.pos
     for seat in range(pos.players):
-        able = seat in each(pos.may_answer())
+        able = has(pos.may_answer(), Seat(seat))
         choices = game.choices(pos, Seat(seat)) if able else ()
         touched = {thing for choice in choices for thing in choice.touch}
         things = set(game.things(pos, Seat(seat)))

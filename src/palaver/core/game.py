@@ -11,7 +11,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from palaver.core.bits import each
+from palaver.core.bits import each, has
 from palaver.core.decision import Decision
 from palaver.core.errors import BadBoard, BadSetUp, PalaverError
 from palaver.core.ints import NOBODY, Luck, Seat
@@ -151,8 +151,9 @@ class Game(Generic[P]):
 
     def sight(self, pos: P, observer: int | None) -> Sight:
         waiting = tuple(each(pos.waiting()))
-        asked = observer is not None and observer in each(pos.may_answer())
+        winners = tuple(each(pos.winners()))
         seat = Seat(observer) if observer is not None else NOBODY
+        asked = seat != NOBODY and has(pos.may_answer(), seat)
         return Sight(
             room=self.name,
             observer=observer,
@@ -160,7 +161,7 @@ class Game(Generic[P]):
             waiting=waiting,
             over=bool(pos.over),
             points=tuple(pos.points(Seat(player)) for player in range(pos.players)),
-            winners=tuple(each(pos.winners())) if pos.over else (),
+            winners=winners if pos.over else (),
             table=self.table(pos, observer),
             question=self.question(pos, seat) if asked else None,
             asked=self.asked(pos, seat) if asked else None,

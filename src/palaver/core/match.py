@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from palaver.core.bits import each
+from palaver.core.bits import each, has
 from palaver.core.ear import Ear
 from palaver.core.errors import Refused
 from palaver.core.game import Game, Heard
@@ -93,12 +93,14 @@ class Match:
         return bool(self.pos.over)
 
     def waiting(self) -> list[int]:
-        return list(each(self.pos.waiting()))
+        return [int(seat) for seat in each(self.pos.waiting())]
 
     def answer(self, seat: int, option: int) -> Act:
         """Take an answer that is legal now, or refuse it and change nothing."""
-        if seat not in each(self.pos.may_answer()):
-            raise Refused("nobody is asked, the game is over" if self.over else "not this seat's turn")
+        if not has(self.pos.may_answer(), Seat(seat)):
+            raise Refused(
+                "nobody is asked, the game is over" if self.over else "not this seat's turn"
+            )
         pos, who = self.pos, Seat(seat)
         legal = pos.legal(who)
         if option not in legal:
@@ -119,8 +121,10 @@ class Match:
 
     def answer_in_words(self, seat: int, notation: str) -> Act:
         """Likewise, in the written notation."""
-        if seat not in each(self.pos.may_answer()):
-            raise Refused("nobody is asked, the game is over" if self.over else "not this seat's turn")
+        if not has(self.pos.may_answer(), Seat(seat)):
+            raise Refused(
+                "nobody is asked, the game is over" if self.over else "not this seat's turn"
+            )
         option = self.game.read(self.pos, Seat(seat), notation)
         if option is None:
             question = self.game.question(self.pos, Seat(seat))

@@ -35,10 +35,21 @@ def stir(sum_so_far: Word, number: int) -> Word:
     return Word(((sum_so_far ^ (number & 0xFFFF)) * FNV_PRIME) & ALL_BITS)
 
 
-def fingerprint(pos: AnyPosition, luck: Luck, limit: int) -> Word:
-    """Of a whole random game: who answered what, among how many, and every score."""
+class Tally:
+    """What is kept of random games: how many answers, and a sum over all of them."""
+
+    answers: int
+    fingerprint: Word
+
+    def __init__(self) -> None:
+        self.answers = 0
+        self.fingerprint = Word(FNV_BASIS)
+
+
+def tallied(pos: AnyPosition, luck: Luck, limit: int, tally: Tally) -> None:
+    """A whole random game; the sum is of who answered what, among how many, and the scores."""
     out = Answers()
-    so_far = Word(FNV_BASIS)
+    so_far = tally.fingerprint
     answers = 0
     while not pos.over and answers < limit:
         seat = first(pos.waiting())
@@ -51,4 +62,5 @@ def fingerprint(pos: AnyPosition, luck: Luck, limit: int) -> Word:
         answers += 1
     for player in range(pos.players):
         so_far = stir(so_far, pos.points(Seat(player)))
-    return stir(so_far, answers)
+    tally.fingerprint = so_far
+    tally.answers += answers

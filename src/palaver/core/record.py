@@ -21,7 +21,9 @@ from palaver.core.match import Act, Chance, Match, Secret, Seed, SetUp
 from palaver.core.saving import fingerprint
 
 LONGEST = 10_000_000  # characters; a real record has a hundredth of it
-LINE = re.compile(r"(?P<seat>\S+)\s+(?P<answers>.*?)(?:\s+of (?P<among>\d+))?(?:\s*-> ?(?P<effects>.*))?")
+LINE = re.compile(
+    r"(?P<seat>\S+)\s+(?P<answers>.*?)(?:\s+of (?P<among>\d+))?(?:\s*-> ?(?P<effects>.*))?"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,13 +140,21 @@ def read_header(number: int, line: str, board: Any) -> SetUp:
     try:
         game = game_called(name)
         if rules != str(game.rules_number):
-            raise BadRecord(f"line {number}: written for {room}, these are {name}/{game.rules_number}")
+            raise BadRecord(
+                f"line {number}: written for {room}, these are {name}/{game.rules_number}"
+            )
         values = [(key, value) for key, _, value in (pair.partition("=") for pair in pairs)]
         said = dict(values)
         salts = tuple(value for key, value in values if key == "salt")
         own = {"players", "seed", "secret", "salt", "board"}
         switches = {key: number_in(key, value) for key, value in values if key not in own}
-        set_up = SetUp(game, number_in("players", said.get("players", "")), chance_in(said, salts), switches, board)
+        set_up = SetUp(
+            game,
+            number_in("players", said.get("players", "")),
+            chance_in(said, salts),
+            switches,
+            board,
+        )
         game.settings(switches)
         if set_up.players not in game.seats:
             raise BadSetUp(f"{name} is not for {set_up.players} players")
@@ -196,7 +206,9 @@ def replay(record: Record) -> Match:
     names = match.game.seat_names(match.pos)
     for line in record.lines:
         if line.seat not in names:
-            raise BadRecord(f"line {line.number}: no seat called {line.seat!r}; there are {', '.join(names)}")
+            raise BadRecord(
+                f"line {line.number}: no seat called {line.seat!r}; there are {', '.join(names)}"
+            )
         replay_line(match, line, names.index(line.seat))
     if record.result is not None and record.result != " ".join(result(match).split()):
         raise BadRecord(f"the record ends '{record.result}', replayed it ends '{result(match)}'")

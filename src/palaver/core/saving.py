@@ -20,7 +20,10 @@ OF_THE_TABLE = ("board", "ear")  # what a position points to and does not own
 def fields(source: Path) -> tuple[str, ...]:
     """The annotated fields of the class `Position`, and those of every position."""
     found: list[str] = []
-    for page, name in ((Path(__file__).with_name("position.py"), "AnyPosition"), (source, "Position")):
+    for page, name in (
+        (Path(__file__).with_name("position.py"), "AnyPosition"),
+        (source, "Position"),
+    ):
         for node in ast.parse(page.read_text("utf-8")).body:
             if isinstance(node, ast.ClassDef) and node.name == name:
                 found += [

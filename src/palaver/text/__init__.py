@@ -31,7 +31,9 @@ def bundle(room: Path | None, language: str) -> FluentBundle:
 class Speech:
     """One room (or the house alone) in one language, to people with these names."""
 
-    def __init__(self, language: str, game: Game[Any] | None = None, names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, language: str, game: Game[Any] | None = None, names: tuple[str, ...] = ()
+    ) -> None:
         if language not in LANGUAGES:
             raise PalaverError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language

@@ -24,7 +24,9 @@ def complaints(data: Any) -> list[str]:
     """Nothing, if the file can be played on."""
     if not isinstance(data, dict):
         return ["the board is not a table of names and values"]
-    missing = [f"{part!r} is missing" for part in ("spaces", "tiles", "goods_score") if part not in data]
+    missing = [
+        f"{part!r} is missing" for part in ("spaces", "tiles", "goods_score") if part not in data
+    ]
     if missing:
         return missing
     return shape_of_spaces(data["spaces"]) or [
@@ -58,7 +60,9 @@ def wrong_with_spaces(spaces: list[dict[str, Any]]) -> list[str]:
         found.append(f"there must be {SPACES} spaces, not {len(spaces)}")
     for row, space in enumerate(spaces):
         if space["id"] != row:
-            found.append(f"space {space['name']}: its id is {space['id']}, its place in the list {row}")
+            found.append(
+                f"space {space['name']}: its id is {space['id']}, its place in the list {row}"
+            )
         if space["kind"] not in ("tile", "city"):
             found.append(f"space {space['name']}: kind {space['kind']!r} is neither tile nor city")
     found += repeated("the name", [space["name"].replace(" ", "-").casefold() for space in spaces])
@@ -70,7 +74,9 @@ def wrong_with_spaces(spaces: list[dict[str, Any]]) -> list[str]:
 
 
 def repeated(what: str, values: list[Any]) -> list[str]:
-    return [f"{what} {value} occurs twice" for value in sorted(set(values)) if values.count(value) > 1]
+    return [
+        f"{what} {value} occurs twice" for value in sorted(set(values)) if values.count(value) > 1
+    ]
 
 
 def unreachable(spaces: list[dict[str, Any]]) -> list[str]:
@@ -85,7 +91,11 @@ def unreachable(spaces: list[dict[str, Any]]) -> list[str]:
             if near in names and near not in reached:
                 reached.add(near)
                 border.append(near)
-    return [f"space {name}: no way leads there from a city" for at, name in names.items() if at not in reached]
+    return [
+        f"space {name}: no way leads there from a city"
+        for at, name in names.items()
+        if at not in reached
+    ]
 
 
 # --- The tile table ---------------------------------------------------------

@@ -68,7 +68,9 @@ def why_no_button(pos: Position, seat: Seat, name: str) -> Reason:
         return reason("not-now", "turn", "AF-5")
     if pos.camps[seat] == 0:
         return reason("no-camp", "camps", "AF-19")
-    return reason("not-empty", "empty-spaces", "AF-1", "AF-19", **space_args(pos, pos.explorer[seat]))
+    return reason(
+        "not-empty", "empty-spaces", "AF-1", "AF-19", **space_args(pos, pos.explorer[seat])
+    )
 
 
 # --- Goods ------------------------------------------------------------------
@@ -79,7 +81,9 @@ def why_no_swap(pos: Position, seat: Seat, name: str) -> Reason:
         return reason("no-goods-found", "swapping", "AF-18")
     owner, _, goods = name.partition(":")
     other = SEAT_NAMES.index(owner)
-    kinds = {pos.board.tile_names[Tile(GOODS + kind)]: kind for kind in range(pos.board.goods_kinds)}
+    kinds = {
+        pos.board.tile_names[Tile(GOODS + kind)]: kind for kind in range(pos.board.goods_kinds)
+    }
     theirs = pos.goods[other * MOST_GOODS + kinds[goods]]
     mine = pos.goods[seat * MOST_GOODS + pos.held - GOODS]
     held = tile_word(pos, pos.held).said

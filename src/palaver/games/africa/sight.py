@@ -2,7 +2,6 @@
 
 from palaver.core.bits import each, has
 from palaver.core.game import Kind, name_of
-from palaver.core.ints import Seat
 from palaver.core.sight import Json, Name, Said, Who, Word
 from palaver.games.africa.board import Board
 from palaver.games.africa.position import Position
@@ -23,10 +22,11 @@ from palaver.games.africa.words import (
 
 SEAT_NAMES = ("red", "blue", "green", "white", "brown")
 
-PRINTED_TILES = frozenset(
-    "empty gold-1 gold-2 gems-1 gems-2 monument nomads elephant zebra giraffe lion antelope "
-    "statue kettle clothing mask drum".split()
-)
+PRINTED_TILES = {
+    *("gold-1", "gold-2", "gems-1", "gems-2", "monument", "nomads"),
+    *("elephant", "zebra", "giraffe", "lion", "antelope"),
+    *("statue", "kettle", "clothing", "mask", "drum"),
+}
 
 
 def seat_names(pos: Position) -> tuple[str, ...]:
@@ -187,7 +187,12 @@ EVENTS = (
     Kind("turned-up", ("space", "tile"), "turning-up", ("AF-8",), reveals=True),
     Kind("scored-nuggets", ("points", "tile"), "treasure"),
     Kind("goods-taken", ("tile", "space"), "goods"),
-    Kind("goods-swapped", ("other", "amount", "tile", "wanted"), "swapping", ("AF-14", "AF-15", "AF-16", "AF-17")),
+    Kind(
+        "goods-swapped",
+        ("other", "amount", "tile", "wanted"),
+        "swapping",
+        ("AF-14", "AF-15", "AF-16", "AF-17"),
+    ),
     Kind("settled", ("tile", "space", "there"), "settling", ("AF-9", "AF-12")),
     Kind("scored-animal", ("points", "tile"), "animals", ("AF-11",)),
     Kind("scored-kin", ("points", "tile"), "animals", ("AF-11",)),

@@ -1,0 +1,41 @@
+"""The command `palaver`: one page a verb, found by its name."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from palaver import __version__
+from palaver.cli import bench, board, play, replay, rooms, rules, simulate, trace
+from palaver.core.errors import BadBoard, PalaverError
+
+VERBS = (rooms, play, rules, simulate, trace, replay, board, bench)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="palaver", description="Four board games set in Africa.")
+    top.add_argument("--version", action="version", version=f"palaver {__version__}")
+    verbs = top.add_subparsers(metavar="VERB", required=True)
+    for page in VERBS:
+        page.register(verbs)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Exit status 0, or 2 with one clear line; never a traceback for bad input."""
+    given = parser().parse_args(argv)
+    try:
+        given.run(given)
+        sys.stdout.flush()
+    except BadBoard as error:
+        for complaint in error.complaints:
+            print(f"palaver: {complaint}", file=sys.stderr)
+        return 2
+    except PalaverError as error:
+        print(f"palaver: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # as in `palaver trace … | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return 130
+    return 0

@@ -1,0 +1,7 @@
+"""`python -m palaver.cli` is `palaver`."""
+
+import sys
+
+from palaver.cli import main
+
+sys.exit(main())

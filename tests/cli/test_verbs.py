@@ -1,0 +1,155 @@
+"""The command line as a person types it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from palaver.cli import main
+from palaver.core.game import games
+
+ROOMS = sorted(games())
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    status = main(words)
+    captured = capsys.readouterr()
+    assert (status, captured.err) == (0, "")
+    return captured.out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
+    status = main(words)
+    captured = capsys.readouterr()
+    assert (status, captured.out) == (2, "")
+    return captured.err.splitlines()
+
+
+def test_rooms_lists_every_room(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = {line.split()[0] for line in said(capsys, "rooms").splitlines() if line[0] != " "}
+
+    assert set(ROOMS) <= listed
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_simulate_says_what_came_of_many_games(
+    room: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("simulate", room, "--games", "3", "--seed", "4", "--json")
+    report = json.loads(said(capsys, *words))
+    again = json.loads(said(capsys, *words))
+
+    assert report["games"] == 3
+    assert report["mean_answers"] == pytest.approx(report["answers"] / 3, abs=0.001)
+    assert len(report["mean_scores"]) == len(report["wins"]) == report["seats"]
+    assert set(report) == {
+        "room",
+        "seats",
+        "games",
+        "answers",
+        "seconds",
+        "answers_per_second",
+        "games_per_second",
+        "mean_answers",
+        "mean_scores",
+        "wins",
+        "fingerprint",
+        "build",
+    }
+    assert report["fingerprint"] == again["fingerprint"]
+
+
+def test_another_seed_is_another_fingerprint(capsys: pytest.CaptureFixture[str]) -> None:
+    one, other = (
+        json.loads(said(capsys, "simulate", "africa", "--games", "2", "--seed", seed, "--json"))
+        for seed in ("1", "2")
+    )
+
+    assert one["fingerprint"] != other["fingerprint"]
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_trace_tells_a_whole_game(room: str, capsys: pytest.CaptureFixture[str]) -> None:
+    seats = str(games()[room].seats[0])
+    lines = said(capsys, "trace", room, "--seats", seats, "--seed", "3").splitlines()
+    header, *answers, footer = map(json.loads, lines)
+
+    assert header["room"].split("/")[0] == room
+    assert header["board"] == games()[room].printed
+    assert footer["over"] and footer["answers"] == len(answers)
+    assert all(line["answer"] in line["options"] for line in answers)
+    assert all(line["seat"] in line["waiting"] for line in answers)
+    scored = dict.fromkeys(header["seats"], 0)
+    for event in (event for line in answers for event in line["events"]):
+        if "points" in event:
+            scored[event["seat"]] += event["points"]
+    begun = answers[0]["points"]
+    assert {name: begun[name] + points for name, points in scored.items()} == footer["points"]
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_rules_page_has_every_paragraph(
+    room: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = said(capsys, "rules", room, "--lang", language)
+
+    assert [anchor for anchor in games()[room].rules if f"#{anchor}" not in page] == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_an_exported_board_is_checked_and_drawn(
+    room: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board, drawing = tmp_path / "board.json", tmp_path / "board.svg"
+    said(capsys, "board", "export", room, "--out", str(board))
+    said(capsys, "board", "draw", room, str(board), "--out", str(drawing))
+
+    assert json.loads(board.read_text("utf-8")) == games()[room].printed
+    assert "nothing wrong" in said(capsys, "board", "check", room, str(board))
+    assert drawing.read_text("utf-8").startswith("<svg")
+    assert sorted(tmp_path.iterdir()) == [board, drawing]
+
+
+def test_a_broken_board_is_told_line_by_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.loads(json.dumps(games()["africa"].printed))
+    data["tiles"][0]["count"] = 12
+    data["spaces"][3]["kind"] = "town"
+    broken = tmp_path / "broken.json"
+    broken.write_text(json.dumps(data), "utf-8")
+
+    lines = refused(capsys, "board", "check", "africa", str(broken))
+
+    assert len(lines) == 3
+    assert all(line.startswith(f"palaver: {broken}: ") for line in lines)
+    assert "97 tiles" in " ".join(lines)
+
+
+BAD_INPUT = {
+    "too many players": (("simulate", "africa", "--seats", "6"), "not for 6"),
+    "an unknown room": (("trace", "atlantis"), "no room called 'atlantis'"),
+    "an unknown option": (("simulate", "africa", "--option", "luck=1"), "no option 'luck'"),
+    "an option out of range": (("simulate", "africa", "--option", "simple=7"), "cannot be 7"),
+    "an option without a value": (("simulate", "africa", "--option", "simple"), "NAME=NUMBER"),
+    "an unknown bot": (("simulate", "africa", "--bots", "oracle"), "no bot called 'oracle'"),
+    "too few bots": (("simulate", "africa", "--bots", "random,random"), "2 bots for 4 seats"),
+    "no games": (("simulate", "africa", "--games", "0"), "at least 1"),
+    "a seed too large": (("simulate", "africa", "--seed", str(2**64)), "2^64"),
+    "no such file": (("replay", "/nowhere/game.txt"), "No such file"),
+    "a folder for a file": (("replay", "/"), "Is a directory"),
+    "an unknown paragraph": (("rules", "africa", "cheating"), "no paragraph 'cheating'"),
+    "nowhere to write": (("board", "draw", "africa", "--out", "/nowhere/a.svg"), "No such file"),
+    "more people than seats": (("play", "africa", "--people", "9"), "--people 9"),
+}
+
+
+@pytest.mark.parametrize("mistake", BAD_INPUT)
+def test_bad_input_gets_one_clear_line(mistake: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words, reason = BAD_INPUT[mistake]
+
+    (line,) = refused(capsys, *words)
+
+    assert line.startswith("palaver: ")
+    assert reason in line
