@@ -1,26 +1,43 @@
 // What bits.py says, for the compiler. Every room is compiled with it.
 #pragma once
+#include <stdexcept>
 
 typedef unsigned __int128 places_t;
 typedef unsigned long long word_t;
 
+// Only the debug build looks (a legal game never errs); Python sees an IndexError.
+static inline void insist(bool fine, const char *what) {
+#ifdef PALAVER_DEBUG
+    if (!fine) throw std::out_of_range(what);
+#endif
+}
+static inline int checked_index(int index, int length) {
+    insist(0 <= index && index < length, "no such place in an array");
+    return index;
+}
+
 static inline int count(places_t places) {
     return __builtin_popcountll((word_t)places) + __builtin_popcountll((word_t)(places >> 64));
 }
-static inline places_t only(int place) { return (places_t)1 << place; }
-static inline bool has(places_t places, int place) { return places >> place & 1; }
-static inline int lowest(places_t places) {
+static inline places_t only(int place) {
+    insist(0 <= place && place < 128, "no such place in a set");
+    return (places_t)1 << place;
+}
+static inline bool has(places_t places, int place) {
+    insist(0 <= place && place < 128, "no such place in a set");
+    return places >> place & 1;
+}
+static inline int first(places_t places) {
+    insist(places != 0, "the first of none");
     word_t low = (word_t)places;
     return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((word_t)(places >> 64));
 }
-
-static inline int first(places_t places) { return lowest(places); }
 
 // for (int place : each(places)); Cython writes the loop.
 struct each {
     struct iterator {
         places_t rest;
-        int operator*() const { return lowest(rest); }
+        int operator*() const { return first(rest); }
         iterator &operator++() { rest &= rest - 1; return *this; }
         bool operator!=(const iterator &other) const { return rest != other.rest; }
     };
@@ -30,20 +47,29 @@ struct each {
     iterator end() const { return {0}; }
 };
 
+// Held by the stack; 1,024 is several times what any room's largest question allows.
 struct Answers {
+    static const int most = 1024;
     int used;
-    int answers[1024];
+    int answers[most];
     Answers() : used(0) {}
-    void add(int answer) { answers[used++] = answer; }
+    void add(int answer) {
+        insist(used < most, "more answers than there is room for");
+        answers[used++] = answer;
+    }
     void add_each(places_t places, int first = 0) {
         for (int place : each(places)) add(first + place);
     }
     int total() const { return used; }
     void clear() { used = 0; }
     int take(int index) {
+        insist(0 <= index && index < used, "no such answer");
         int taken = answers[index];
         answers[index] = answers[--used];
         return taken;
     }
-    int operator[](int index) const { return answers[index]; }
+    int operator[](int index) const {
+        insist(0 <= index && index < used, "no such answer");
+        return answers[index];
+    }
 };

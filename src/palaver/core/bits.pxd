@@ -1,10 +1,10 @@
-# What bits.hpp offers, for Cython.
+# What bits.hpp offers, for Cython. What is `checked` may complain in a debug build.
 cdef extern from "bits.hpp":
     ctypedef unsigned long long Places "places_t"
     int count(Places) noexcept nogil
-    Places only(int) noexcept nogil
-    int first(Places) noexcept nogil
-    bint has(Places, int) noexcept nogil
+    Places only(int) noexcept nogil  # checked
+    int first(Places) noexcept nogil  # checked
+    bint has(Places, int) noexcept nogil  # checked
     cppclass each:
         cppclass iterator:
             int operator*() noexcept nogil
@@ -16,10 +16,10 @@ cdef extern from "bits.hpp":
         iterator end() noexcept nogil
     cppclass Answers:
         Answers() noexcept nogil
-        void add(int) noexcept nogil
-        void add_each(Places) noexcept nogil
-        void add_each(Places, int) noexcept nogil
+        void add(int) noexcept nogil  # checked
+        void add_each(Places) noexcept nogil  # checked
+        void add_each(Places, int) noexcept nogil  # checked
         int total() noexcept nogil
         void clear() noexcept nogil
-        int take(int) noexcept nogil
-        int operator[](int) noexcept nogil
+        int take(int) noexcept nogil  # checked
+        int operator[](int) noexcept nogil  # checked

@@ -10,4 +10,4 @@ class Ear:
         self.heard = []
 
     def hear(self, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
-        self.heard.append((kind, seat, a, b, c, d))
+        self.heard.append((kind, seat, a, b, c, d))  # Python: only where somebody listens

@@ -11,8 +11,9 @@ import importlib
 import os
 import sys
 from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 SEAL = "_native.seal"  # written last by a build: the digest of what it compiled
 ROOT = Path(__file__).resolve().parents[1]
@@ -35,24 +36,43 @@ def hot_ring(root: Path = ROOT) -> dict[str, tuple[str, ...]]:
 
 
 def digest(root: Path = ROOT) -> str:
-    """Of every source that a compiled twin can have been made from."""
-    sum_of_all = hashlib.sha256()
+    """Of every source that a compiled twin can have been made from, and for which Python."""
+    sum_of_all = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
     sources = sorted((root / "core").glob("bits.*"))
     for package, modules in hot_ring(root).items():
         folder = root / package.replace(".", "/")
         sources += [folder / f"{name}.py" for name in modules]
-    for source in sources:
+    for source in filter(Path.exists, sources):
         sum_of_all.update(f"{source.relative_to(root)}\n".encode() + source.read_bytes())
     return sum_of_all.hexdigest()
 
 
+class Build(NamedTuple):
+    """What is running; `reason` says why it is plain Python, where it is."""
+
+    name: str  # pure, compiled or debug
+    reason: str = ""
+
+
 @cache
+def build() -> Build:
+    """Was everything compiled for this Python, and nothing edited since?"""
+    if os.environ.get("PALAVER_PURE"):
+        return Build("pure", "PALAVER_PURE asks for it")
+    if not (ROOT / SEAL).exists():
+        return Build("pure", "nothing is compiled")
+    sealed, name = (ROOT / SEAL).read_text("utf-8").split()
+    if sealed != digest():
+        return Build("pure", "what is compiled is not of these sources")
+    try:
+        importlib.import_module(f"{__package__}._native")
+    except ImportError as fault:
+        return Build("pure", f"what is compiled does not load: {fault}")
+    return Build(name)
+
+
 def compiled() -> bool:
-    """Was everything compiled, and nothing edited since?"""
-    seal = ROOT / SEAL
-    if os.environ.get("PALAVER_PURE") or not seal.exists():
-        return False
-    return seal.read_text() == digest()
+    return build().name != "pure"
 
 
 def stand_in(package: str, modules: tuple[str, ...]) -> bool:
