@@ -7,7 +7,7 @@ that anybody can paste, such as `Case("africa", players=3, seed=6, length=50)`.
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
@@ -223,6 +223,24 @@ def nothing_leaks_from_sights(match: Match) -> None:
         hold(game.conserved(twin) == game.conserved(pos), "reimagining makes or loses", observer)
 
 
+def a_sight_says_all_there_is_to_know(match: Match) -> None:
+    """From the sight alone comes the same position that is reimagined from the truth.
+
+    So the sight lacks nothing that its seat remembers, and reimagining uses nothing else:
+    whatever it kept of the truth would be missing from the one made of the sight.
+    """
+    game, pos = match.game, match.pos
+    board = game.board(match.set_up.board)
+    for observer in observers(pos):
+        sight = game.sight(pos, observer)
+        sight = replace(sight, table=json.loads(json.dumps(sight.table)))
+        seat = NOBODY if observer is None else Seat(observer)
+        made = saving.dump(game, game.imagine(board, sight, some_luck(4)))
+        wanted = saving.dump(game, pos.reimagine(seat, some_luck(4)))
+        differing = [name for name in wanted if made[name] != wanted[name]]
+        hold(not differing, "imagined from the sight it differs", observer, differing)
+
+
 def reimagining_deals_anew(match: Match) -> None:
     """Where something is hidden from spectators, they do not always imagine the truth."""
     game, pos = match.game, match.pos
@@ -367,6 +385,7 @@ LAWS: tuple[Callable[[Match], None], ...] = (
     the_record_replays,
     answers_at_once_commute,
     nothing_leaks_from_sights,
+    a_sight_says_all_there_is_to_know,
     reimagining_deals_anew,
     nothing_leaks_from_why_not,
     nothing_leaks_as_it_happens,

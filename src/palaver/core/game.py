@@ -83,7 +83,8 @@ class Game(Generic[P]):
     asked: Callable[[P, Seat], Said]
     things: Callable[[P, Seat], Iterable[str]]  # whatever a person may try to touch
     why_not: Callable[[P, Seat, str], Reason | None]  # none if it may be touched
-    conserved: Callable[[P], dict[str, int]]
+    imagine: Callable[[Any, Sight, Luck], P]  # from a board and a sight alone, as reimagine would
+    conserved: Callable[[P], dict[str, int]]  # what is never made nor lost, by name
     ending: Callable[[P], str]  # of a finished game
     draw: Callable[[Any], str]  # the board as SVG
     picture: Callable[[Sight, Any], str]  # the table on this board for a terminal, as rich markup

@@ -7,6 +7,7 @@ from palaver.core.game import Game, Switch
 from palaver.core.ints import Luck, Seat
 from palaver.games.africa import checks, drawing, labels, reasons, rules, sight
 from palaver.games.africa.board import Board
+from palaver.games.africa.imagine import imagine
 from palaver.games.africa.position import Position
 from palaver.games.africa.words import SEATS
 
@@ -19,7 +20,9 @@ SWITCHES = (
 )
 RULES = (
     "goal",
+    "material",
     "set-up",
+    "score",
     "first-player",
     "turn",
     "journey",
@@ -90,6 +93,7 @@ GAME = Game(
     asked=labels.asked,
     things=reasons.things,
     why_not=reasons.why_not,
+    imagine=imagine,
     conserved=sight.conserved,
     ending=ending,
     draw=drawing.draw,

@@ -84,8 +84,8 @@ def table(pos: Position, observer: int | None) -> dict[str, Json]:
         "goods": {name: goods_of(pos, seat) for seat, name in enumerate(seats)},
         "supply": pos.supply,
         "face_down": unseen(pos),
-        "turn": None if pos.over else seats[pos.seat],
-        "asking": None if pos.over else name_of(pos.asking),
+        "turn": seats[pos.seat],  # when it is over: whose turn it was
+        "asking": name_of(pos.asking),
         "actions_left": pos.actions_left,
         "in_hand": in_hand(pos),
         "idle_turns": pos.idle,
