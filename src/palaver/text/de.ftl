@@ -1,9 +1,19 @@
-# What the house says, whichever the room.
+# Was das Haus sagt, gleich in welchem Zimmer.
 
-seat-red = Red
-seat-blue = Blue
-seat-green = Green
-seat-white = White
-seat-brown = Brown
-reads-rule = Rule: { $rule }
-reads-rulings = Ruling { $rulings }
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-white = Weiß
+seat-brown = Braun
+reads-rule = Regel: { $rule }
+reads-rulings = Auslegung { $rulings }
+play-prompt = >
+play-help = Gib eine Nummer ein oder die Antwort so, wie sie dahinter steht. Außerdem: undo (zurücknehmen), why SACHE (warum nicht), rule [ABSATZ] (Regeln), board (Plan), list (Antworten), save DATEI (sichern), quit (aufhören).
+play-not-legal = Das ist hier keine Antwort: { $typed }
+play-no-thing = Nichts heißt so.
+play-you-may = Das darfst du: Es steht unter den Antworten.
+play-no-undo = Nichts lässt sich zurücknehmen: Etwas wurde aufgedeckt, oder jemand anders war schon am Zug.
+play-undone = Zurückgenommen.
+play-saved = Die Aufzeichnung liegt in { $file }.
+play-left = Das Spiel wurde verlassen.
+play-curtain = { $who }: Drücke die Eingabetaste, sobald nur du den Bildschirm siehst.

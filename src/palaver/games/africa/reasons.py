@@ -10,6 +10,7 @@ from palaver.games.africa.position import Position
 from palaver.games.africa.rules import (
     ACT,
     CHOOSE_CITY,
+    CHOOSE_TURN,
     SETTLE,
     TRADE,
     TRAVEL,
@@ -54,23 +55,35 @@ def reason(key: str, rule: str, *rulings: str, **args: Filling) -> Reason:
 
 
 def why_no_button(pos: Position, seat: Seat, name: str) -> Reason:
-    if name == "journey":
-        if pos.asking in (ACT, TRADE, SETTLE) or pos.actions_left < (1 if pos.simple else 2):
-            return reason("journey-instead", "turn", "AF-5")
-        if pos.asking is CHOOSE_CITY:
-            return reason("city-first", "first-player", "AF-33")
-        if pos.asking is TRAVEL:
-            return reason("journey-begun", "journey", "AF-6")
-        return reason("nowhere-to-go", "journey", "AF-34")
+    if pos.asking is CHOOSE_CITY:
+        return reason("city-first", "first-player", "AF-33")
+    if name == "journey" and pos.asking is not TRAVEL:
+        if pos.asking is CHOOSE_TURN:
+            return reason("nowhere-to-go", "journey", "AF-34")
+        return reason("journey-instead", "turn", "AF-5")
     if name == "keep":
         return reason("nothing-to-keep", "goods", "AF-14")
-    if pos.asking is not ACT:
-        return reason("not-now", "turn", "AF-5")
+    if pos.asking is ACT:
+        return why_no_camp(pos, seat)
+    return another_first(pos)
+
+
+def why_no_camp(pos: Position, seat: Seat) -> Reason:
     if pos.camps[seat] == 0:
         return reason("no-camp", "camps", "AF-19")
-    return reason(
-        "not-empty", "empty-spaces", "AF-1", "AF-19", **space_args(pos, pos.explorer[seat])
-    )
+    here = space_args(pos, pos.explorer[seat])
+    return reason("not-empty", "empty-spaces", "AF-1", "AF-19", **here)
+
+
+def another_first(pos: Position) -> Reason:
+    """Another answer is waited for before any action."""
+    if pos.asking is TRAVEL:
+        return reason("journey-begun", "journey", "AF-6")
+    if pos.asking is TRADE:
+        return reason("trade-first", "goods", "AF-14", tile=tile_word(pos, pos.held).said)
+    if pos.asking is SETTLE:
+        return reason("settle-first", "settling", "AF-9", tile=tile_word(pos, pos.held).said)
+    return reason("not-now", "turn", "AF-5")
 
 
 # --- Goods ------------------------------------------------------------------
@@ -106,18 +119,23 @@ def why_no_space(pos: Position, seat: Seat, space: Space) -> Reason:
             return reason("city-taken", "first-player", "AF-33", **space_args(pos, space))
         return reason("no-city", "first-player", "AF-33", **space_args(pos, space))
     if pos.asking is TRADE:
-        return reason("trade-first", "goods", "AF-14", tile=tile_word(pos, pos.held).said)
+        return another_first(pos)
     if pos.asking is SETTLE:
         return why_not_settle(pos, space)
     if pos.asking is ACT:
         return why_no_act(pos, seat, space)
+    return why_not_go(pos, seat, space)
+
+
+def why_not_go(pos: Position, seat: Seat, space: Space) -> Reason:
+    rule, ruling = ("journey", "AF-6") if pos.asking is TRAVEL else ("walking", "AF-7")
     if has(pos.face_down, space):
-        return reason("face-down", "walking", "AF-7", **space_args(pos, space))
-    if pos.asking is TRAVEL and space == pos.explorer[seat]:
-        return reason("same-place", "journey", "AF-35")
+        return reason("face-down", rule, ruling, **space_args(pos, space))
     if has(pos.closed(seat), space):
-        return reason("explorer-there", "walking", "AF-7", **space_args(pos, space))
-    return reason("too-far", "walking", "AF-5", **space_args(pos, space))
+        return reason("explorer-there", rule, ruling, **space_args(pos, space))
+    if pos.asking is TRAVEL:
+        return reason("same-place", rule, "AF-35")
+    return reason("too-far", rule, "AF-5", **space_args(pos, space))
 
 
 def why_not_settle(pos: Position, space: Space) -> Reason:

@@ -2,12 +2,11 @@
 
 from typing import Annotated, Final
 
-from palaver.core.bits import Answers, count, each, has, only
+from palaver.core.bits import Answers, count, each, only
 from palaver.core.ints import NOBODY, Event, Luck, Seat
 from palaver.games.africa.board import Board
 from palaver.games.africa.position import Position, Question, tell
 from palaver.games.africa.words import (
-    ANIMALS,
     CAMP,
     CAMP_BUILT,
     CAMP_GAINED,
@@ -312,7 +311,8 @@ class Settle(Question):
 
     def choose(self, pos: Position, seat: Seat, option: int) -> None:
         before = pos.worth(pos.spot)
-        move_tile(pos, seat, pos.spot, Space(option))
+        if option != pos.spot:
+            move_tile(pos, seat, pos.spot, Space(option))
         worth = pos.worth(Space(option))
         if not pos.fresh:
             score(pos, SCORED_IMPROVEMENT, seat, worth - before, pos.held)

@@ -1,186 +1,220 @@
-# AFRICA: every word that a player reads.
+# AFRICA: tutto ciò che si legge al tavolo.
 
-## What lies on the board
+## Che cosa c'è sulla mappa
 
-tile-empty = nothing
-tile-gold-1 = one gold nugget
-tile-gold-2 = two gold nuggets
-tile-gems-1 = one gem
-tile-gems-2 = two gems
-tile-monument = monument
-tile-nomads = nomads
-tile-elephant = elephant
+tile-empty = niente
+tile-gold-1 = una pepita d'oro
+tile-gold-2 = due pepite d'oro
+tile-gems-1 = una gemma
+tile-gems-2 = due gemme
+tile-monument = monumento
+tile-nomads = indigeni
+tile-elephant = elefante
 tile-zebra = zebra
-tile-giraffe = giraffe
-tile-lion = lion
-tile-antelope = antelope
-tile-statue = statue
-tile-kettle = kettle
-tile-clothing = clothing
-tile-mask = mask
-tile-drum = drum
+tile-giraffe = giraffa
+tile-lion = leone
+tile-antelope = antilope
+tile-statue = statua
+tile-kettle = paiolo
+tile-clothing = abito
+tile-mask = maschera
+tile-drum = tamburo
 
-## The questions
+## Le domande
 
-ask-choose-city = { $who }, from which city will you set out?
-ask-choose-turn = { $who }, walk up to two spaces (or stay), or make a journey?
-ask-travel = { $who }, where shall the journey end?
-ask-walk = { $who }, walk up to two spaces, or stay?
+ask-choose-city = { $who }: da quale città parti?
+ask-choose-turn = { $who }: muovere fino a due spazi, o restare, e poi agire? Oppure spostare l'esploratore dove vuoi?
+ask-travel = { $who }: dove va l'esploratore?
+ask-walk = { $who }: muovere fino a due spazi, o restare?
 ask-act = { $left ->
-    [one] { $who }, what will you do here? This is your last action of the turn.
-   *[other] { $who }, what will you do here?
+    [one] { $who }: che cosa fai qui? È l'ultima azione del turno.
+   *[other] { $who }: che cosa fai qui?
 }
-ask-trade = { $who }, you found goods: { $tile }. Keep them or swap?
-ask-settle = { $who }, where shall it go: { $tile }?
+ask-trade = { $who }: tieni la merce trovata o la scambi? ({ $tile })
+ask-settle = { $who }: dove va la tessera? ({ $tile })
 
-## The answers
+## Le risposte
 
-option-start = Set out from { $space }
-option-journey = Make a journey instead of two actions
-option-travel = Travel to { $space }
-option-go = Walk to { $space }
-option-go-stay = Stay in { $space }
-option-rest = Waive this action
-option-research = Build a camp and research
-option-mine = Build a camp and mine
-option-turn-up = Turn up the tile in { $space }
-option-pick-up-animal = Move the animal in { $space }: { $tile }
-option-pick-up-nomads = Move the nomads in { $space }
-option-keep = Keep the goods
-option-swap = Take all of { $other }: { $amount } × { $wanted }, for as many × { $tile }
-option-settle = Put it in { $space }
-option-settle-stay = Leave it in { $space }
+option-start = Partenza: { $space }
+option-journey = Sposta l'esploratore dove vuoi (vale tutto il turno)
+option-travel = Sposta l'esploratore: { $space }
+option-go = Muovi: { $space }
+option-go-stay = Resta dove sei: { $space }
+option-rest = Rinuncia a questa azione
+option-research = Costruisci un campo base ed esplora i dintorni
+option-mine = Costruisci un campo base e prendi oro e gemme
+option-turn-up = Gira la tessera: { $space }
+option-pick-up-animal = Sposta l'animale: { $space } ({ $tile })
+option-pick-up-nomads = Sposta gli indigeni: { $space }
+option-keep = Tieni la merce
+option-swap = Scambia con { $other }: prendi { $amount } × { $wanted }, dai { $amount } × { $tile }
+option-settle = Metti la tessera qui: { $space }
+option-settle-stay = Lascia la tessera dov'è: { $space }
 
-## What happens
+## Che cosa accade
 
-event-first-player = { $who } begins.
-event-started = { $who } sets out from { $space }.
-event-travelled = { $who } travels from { $space } to { $there }.
-event-walked = { $who } walks from { $space } to { $there }.
-event-rested = { $who } waives an action.
-event-turned-up = { $who } turns up the tile in { $space }: { $tile }.
-event-scored-nuggets = { $who } scores { $points } for the find: { $tile }.
-event-goods-taken = { $who } takes goods from { $space }: { $tile }.
-event-goods-swapped = { $who } gives { $other } { $amount } × { $tile } for { $amount } × { $wanted }.
-event-settled = From { $space } to { $there }: { $tile }.
-event-scored-animal = { $who } scores { $points } for the animal itself: { $tile }.
-event-scored-kin = { $who } scores { $points } for its neighbours of the same kind: { $tile }.
-event-scored-open-land = { $who } scores { $points } for the empty spaces around: { $tile }.
-event-scored-improvement = { $who } scores { $points } for the better place: { $tile }.
-event-camp-gained = { $who } receives a camp for the monument; { $left } left in the supply.
-event-camp-built = { $who } builds a camp in { $space }.
-event-scored-research = { $who } scores { $points } for research: animals { $animals }, nomads { $nomads }, monuments { $monuments }.
-event-mined = { $who } takes from { $space }: { $tile }.
-event-scored-last-monument = { $who } found the last monument and scores { $points }. The game is over.
-event-patience-ended = Nobody has taken an action for { $rounds } rounds. The game is over.
-event-scored-goods = { $who } scores { $points } for goods: { $amount } × { $tile }.
+event-first-player = Comincia { $who }.
+event-started = { $who } parte da { $space }.
+event-travelled = { $who } sposta l'esploratore da { $space } a { $there }.
+event-walked = { $who } muove da { $space } a { $there }.
+event-rested = { $who } rinuncia a un'azione.
+event-turned-up = { $who } gira la tessera dello spazio { $space }: { $tile }.
+event-scored-nuggets = { $points ->
+    [one] { $who } ottiene 1 punto per la scoperta: { $tile }.
+   *[other] { $who } ottiene { $points } punti per la scoperta: { $tile }.
+}
+event-goods-taken = { $who } prende la merce dallo spazio { $space }: { $tile }.
+event-goods-swapped = { $who } scambia con { $other }: dà { $amount } × { $tile }, prende { $amount } × { $wanted }.
+event-settled = { $who } sposta la tessera da { $space } a { $there }: { $tile }.
+event-scored-animal = { $points ->
+    [one] { $who } ottiene 1 punto per l'animale stesso: { $tile }.
+   *[other] { $who } ottiene { $points } punti per l'animale stesso: { $tile }.
+}
+event-scored-kin = { $points ->
+    [0] { $who } non ottiene altro, perché accanto non c'è nessun animale della stessa specie: { $tile }.
+    [one] { $who } ottiene 1 punto per l'animale adiacente della stessa specie: { $tile }.
+   *[other] { $who } ottiene { $points } punti per gli animali adiacenti della stessa specie: { $tile }.
+}
+event-scored-open-land = { $points ->
+    [0] { $who } non ottiene punti, perché nessuno spazio adiacente è vuoto: { $tile }.
+    [one] { $who } ottiene 1 punto per lo spazio vuoto adiacente: { $tile }.
+   *[other] { $who } ottiene { $points } punti per gli spazi vuoti adiacenti: { $tile }.
+}
+event-scored-improvement = { $points ->
+    [one] { $who } ottiene 1 punto per il posto migliore: { $tile }.
+   *[other] { $who } ottiene { $points } punti per il posto migliore: { $tile }.
+}
+event-camp-gained = { $who } riceve un campo base per il monumento; nella scorta: { $left }.
+event-camp-built = { $who } costruisce un campo base: { $space }.
+event-scored-research = { $points ->
+    [one] { $who } ottiene 1 punto per l'esplorazione (animali: { $animals }, indigeni: { $nomads }, monumenti: { $monuments }).
+   *[other] { $who } ottiene { $points } punti per l'esplorazione (animali: { $animals }, indigeni: { $nomads }, monumenti: { $monuments }).
+}
+event-mined = { $who } estrae dallo spazio { $space }: { $tile }.
+event-scored-last-monument = { $points ->
+    [one] { $who } scopre l'ultimo monumento e ottiene 1 punto. La partita è finita.
+   *[other] { $who } scopre l'ultimo monumento e ottiene { $points } punti. La partita è finita.
+}
+event-patience-ended = { $rounds ->
+    [one] Per un giro intero nessuno ha eseguito un'azione. La partita è finita.
+   *[other] Per { $rounds } giri nessuno ha eseguito un'azione. La partita è finita.
+}
+event-scored-goods = { $points ->
+    [one] { $who } ottiene 1 punto per le merci: { $amount } × { $tile }.
+   *[other] { $who } ottiene { $points } punti per le merci: { $amount } × { $tile }.
+}
 event-scored-gold = { $level ->
-    [one] { $who } scores { $points } for gold, with { $amount } nuggets.
-   *[other] { $who } scores { $points } for gold, with { $amount } nuggets, level with others ({ $level } in all).
+    [one] { $who } ottiene { $points } punti per l'oro. Pepite: { $amount }.
+   *[other] { $who } ottiene { $points } punti per l'oro, alla pari in { $level }. Pepite: { $amount }.
 }
 event-scored-gems = { $level ->
-    [one] { $who } scores { $points } for gems, with { $amount } gems.
-   *[other] { $who } scores { $points } for gems, with { $amount } gems, level with others ({ $level } in all).
+    [one] { $who } ottiene { $points } punti per le gemme. Gemme: { $amount }.
+   *[other] { $who } ottiene { $points } punti per le gemme, alla pari in { $level }. Gemme: { $amount }.
 }
 
-## Why not?
+## Perché no?
 
-reason-over = The game is over.
-reason-turn = It is { $who }'s turn.
-reason-journey-instead = A journey takes the place of both actions; this turn has begun with a walk.
-reason-city-first = First choose the city to set out from.
-reason-journey-begun = The journey has begun: choose where it ends.
-reason-nowhere-to-go = There is no space that a journey could lead to yet.
-reason-nothing-to-keep = Goods are kept or swapped in the moment when they are found.
-reason-not-now = Actions come after the walk.
-reason-no-camp = You have no camp left.
-reason-not-empty = { $space } is not empty: a tile or a camp lies there.
-reason-no-goods-found = Goods can be swapped only in the moment when you turn up goods.
-reason-own-goods = These are your own goods.
-reason-none-there = { $other } has none of these: { $wanted }.
-reason-same-goods = A swap is for another kind of goods than the one just found: { $tile }.
-reason-too-few = For { $amount } you would have to give { $amount } × { $tile }, and you have { $mine }.
-reason-city-taken = Another explorer stands in { $space }.
-reason-no-city = Explorers set out from a city, and { $space } is none.
-reason-trade-first = First keep or swap what you have found: { $tile }.
-reason-face-down = The tile in { $space } lies face down; nobody may enter or cross it.
-reason-explorer-there = Another explorer stands in { $space }.
-reason-same-place = A journey must lead somewhere else.
-reason-too-far = { $space } is more than two open steps away.
-reason-must-move = What is picked up must be put in a better place: { $tile }.
-reason-no-better = { $space } would be no better than where it was found: { $tile }.
-reason-turn-up-too-far = { $space } is not next to your explorer.
-reason-nothing-there = Nothing lies in { $space }.
-reason-stays-there = What lies in { $space } stays there.
-reason-move-too-far = You can move only what lies under or next to your explorer, not in { $space }: { $tile }.
-reason-no-better-anywhere = There is no better empty space for what lies in { $space }: { $tile }.
+reason-over = La partita è finita.
+reason-turn = È il turno di { $who }.
+reason-journey-instead = Spostare l'esploratore dove si vuole occupa tutto il turno, e questo è già cominciato con un movimento.
+reason-city-first = Prima scegli la città di partenza.
+reason-journey-begun = Lo spostamento è cominciato: scegli dove va l'esploratore.
+reason-nowhere-to-go = Non c'è ancora nessuno spazio in cui spostare l'esploratore.
+reason-nothing-to-keep = Una merce si tiene o si scambia nel momento in cui viene scoperta.
+reason-not-now = Prima muovi o resta; l'azione viene dopo.
+reason-settle-first = Prima scegli dove va la tessera: { $tile }.
+reason-no-camp = Non hai più campi base.
+reason-not-empty = Lo spazio { $space } non è vuoto: c'è una tessera o un campo base.
+reason-no-goods-found = Si possono scambiare merci solo nel momento in cui se ne scopre una.
+reason-own-goods = Queste merci sono già tue.
+reason-none-there = { $other } non ne ha: { $wanted }.
+reason-same-goods = Si scambia con una merce diversa da quella appena scoperta: { $tile }.
+reason-too-few = Dovresti dare { $amount } × { $tile } e ne hai { $mine }.
+reason-city-taken = Nella città c'è già un altro esploratore: { $space }.
+reason-no-city = Si parte da una città, e { $space } non lo è.
+reason-trade-first = Prima decidi se tenere o scambiare la merce trovata: { $tile }.
+reason-face-down = La tessera dello spazio { $space } è a faccia in giù: nessun esploratore può entrarci o attraversarlo.
+reason-explorer-there = Lì c'è un altro esploratore: { $space }.
+reason-same-place = L'esploratore deve andare in uno spazio diverso da quello in cui si trova.
+reason-too-far = Con due passi su spazi aperti non si arriva fin lì: { $space }.
+reason-must-move = Una tessera spostata deve andare in un posto migliore: { $tile }.
+reason-no-better = Nello spazio { $space } questa tessera non starebbe meglio di prima: { $tile }.
+reason-turn-up-too-far = Lo spazio { $space } non è adiacente al tuo esploratore.
+reason-nothing-there = Nello spazio { $space } non c'è niente da spostare.
+reason-stays-there = Ciò che si trova nello spazio { $space } non si può spostare.
+reason-move-too-far = Puoi spostare solo ciò che si trova sotto il tuo esploratore o accanto, e lo spazio { $space } è troppo lontano: { $tile }.
+reason-no-better-anywhere = Per questa tessera nessuno spazio vuoto è migliore di { $space }: { $tile }.
 
-## The switches
+## Le opzioni
 
-switch-first_player = Who begins
-    .explain = 0 is by lot, otherwise the number of the seat.
-switch-patience = Patience
-    .explain = After so many full rounds without any action the game ends; 0 is never.
-switch-simple = Simple variant
-    .explain = One walk and one action a turn, for young players.
-switch-empty_majority = Majorities of nothing
-    .explain = Players without any gold or gems also rank and score.
-switch-journey_home = Journeys may end where they began
-    .explain = That would be a way to pass.
+switch-first_player = Chi comincia
+    .explain = 0 tira a sorte; ogni altro numero è il posto di chi comincia.
+switch-patience = Pazienza
+    .explain = Dopo tanti giri completi senza alcuna azione la partita finisce; 0 vuol dire mai.
+switch-simple = Variante semplificata
+    .explain = Un solo movimento e una sola azione per turno, per chi è più giovane.
+switch-empty_majority = Classifica anche per chi ha zero
+    .explain = Anche chi non ha oro, o non ha gemme, entra in classifica e può ottenere punti.
+switch-journey_home = Spostamento sullo stesso spazio
+    .explain = L'esploratore può essere spostato dove già si trova: è un modo di passare.
 
-## The rules, in our own words
+## Le regole, con parole nostre
 
-rule-goal = Explorers set out from the coast of Africa, turn up what lies hidden, gather animals and peoples, and carry home goods, gold and gems. Most points win.
-    .title = The aim
-rule-set-up = A tile is laid face down at random on each of the 96 spaces; the five cities stay bare. Eleven of the tiles are monuments. Everybody has two camps, an explorer, and no points. Ten more camps and a bonus of 3 points lie in the supply.
-    .title = Before the game
-rule-first-player = Who begins is drawn by lot, unless the players have agreed. In turn, clockwise, each chooses a city where no explorer stands and sets out from there (AF-33).
-    .title = Who begins, and where
-rule-turn = Turns go clockwise. A turn is one journey, or twice a walk followed by an action if you wish. The two cannot be mixed (AF-5).
-    .title = A turn
-rule-journey = Put your explorer on any space of the board that has no tile face down and no other explorer: a city, an empty space, a tile face up, a camp (AF-6). A journey must lead to another space than the one it began on (AF-35), and can be chosen only if there is such a space (AF-34).
-    .title = A journey
-rule-walking = Before each action you may walk up to two spaces, from neighbour to neighbour. You may stand on and cross empty spaces, tiles face up and camps, never tiles face down or other explorers (AF-7).
-    .title = Walking
-rule-turning-up = Turn up one tile that lies face down on a space next to your explorer (AF-8). What it shows decides what happens.
-    .title = Turning up a tile
-rule-treasure = Gold and gems stay where they are. Score at once a point for each nugget or gem on the tile, one or two.
-    .title = Gold and gems
-rule-goods = Take the tile; its space is now empty. Goods count at the end, and the more of one kind you have the more each is worth. Keep them, or swap at once.
-    .title = Goods
-rule-swapping = Take from one other player all the goods of one other kind, and give as many of the kind you have just found, the new tile among them. With fewer than that you cannot swap; the other cannot refuse (AF-14 to AF-17). Goods that you had before can be swapped again only when you find another of their kind (AF-18).
-    .title = Swapping
-rule-settling = An animal or nomads that you turn up may stay. Or put them on any empty space of the board where they have strictly more of what they seek around them: an animal others of its kind, nomads empty spaces (AF-9, AF-12). The space they leave counts as empty, and a tile is never its own neighbour (AF-10).
-    .title = Finding a place
-rule-animals = For an animal just turned up score 1, and 1 more for each neighbour of its kind, at its final place (AF-11).
-    .title = Animals
-rule-nomads = For nomads just turned up score 1 for each empty space around their final place; that can be nothing (AF-11).
-    .title = Nomads
-rule-monuments = A monument stays. Take a camp from the supply.
-    .title = Monuments
-rule-moving = An animal or nomads lying face up under or next to your explorer can be moved to any empty space where they have strictly more of what they seek. Score only the difference (AF-13).
-    .title = Moving animals and nomads
-rule-camps = If your explorer stands on an empty space and you have a camp, you may build it there, to research or to mine. There is one camp to a space, a bare city will do, and it may yield nothing (AF-19).
-    .title = Building a camp
-rule-research = Score 1 for each animal, nomads and monument face up around the new camp. Gold and gems count nothing. All of it stays (AF-20).
-    .title = Research
-rule-mining = Take all gold and gems face up around the new camp and keep them before you. There are no points now; the spaces become empty (AF-21).
-    .title = Mining
-rule-empty-spaces = A space is empty if neither a tile nor a camp lies there (AF-1). Explorers make no difference: a tile may be slid under one (AF-2). Bare cities are empty spaces too (AF-3).
-    .title = Empty spaces
-rule-passing = You may waive an action, walk no step, or both; so a whole turn can be passed (AF-4). The same action may be taken twice.
-    .title = Waiving and repeating
-rule-end = Whoever turns up the last monument takes the bonus instead of a camp, scores 3, and the game is over at once (AF-22).
-    .title = The end
-rule-goods-score = Goods score by the kind: 1 for a single one, 3 for two, 5 for three, 8 for four, 12 for five (AF-25).
-    .title = Points for goods
-rule-majority = Most gold scores 10, second most 6; nuggets count, not tiles. Those who are level share the points of their ranks, rounded down; with two level for the most there is no second (AF-26). With no gold at all you do not rank (AF-27). Gems likewise.
-    .title = Points for gold and gems
-rule-winner = Most points win; those level share the win (AF-29).
-    .title = The winner
-rule-two-players = With two players there are eight camps in the supply, so that the ninth monument ends the game; all eleven are in the mix (AF-23).
-    .title = Two players
-rule-simple = In the simple variant a turn is one walk and one action, or a journey (AF-31, AF-38).
-    .title = The simple variant
-rule-patience = If nobody wants to find the last monument, the game ends after ten full rounds without any action, with the usual final scores and no bonus. Walks and journeys are no actions (AF-32, AF-36).
-    .title = When nobody acts
+rule-goal = Africa, diciannovesimo secolo: gli esploratori partono dalla costa per sapere che cosa nasconde il continente. Incontrano animali e indigeni, cercano monumenti e s'imbattono in merci, oro e gemme. Molte scoperte danno subito punti; le merci, l'oro e le gemme alla fine. Allora vince chi ha più punti.
+    .title = Lo scopo del gioco
+rule-material = Una mappa di 101 spazi, 96 tessere esplorazione, 20 campi base, un segnalino bonus da 3 punti, due esploratori in ognuno dei cinque colori, una carta sommario per colore e una di tutto il gioco, cinque segnalini da 50 punti; a un vero tavolo le tessere e le carte vanno prima staccate dai loro supporti. Undici tessere sono monumenti. Le altre sono merci, animali, indigeni, oro e gemme, nei numeri indicati dal file della mappa; chi possiede la scatola può correggerlo (AF-37).
+    .title = Il materiale
+rule-set-up = Si mescolano le tessere e se ne mette una a faccia in giù in ogni spazio, tranne le cinque città di partenza, che restano vuote. Dieci campi base e il bonus formano la scorta, nel cerchio con il monumento in alto a destra. Ognuno riceve due campi base; quelli che avanzano tornano nella scatola (AF-24). Ognuno sceglie un colore, ne prende la carta sommario e i due esploratori e ne mette uno sullo 0 del percorso dei punti.
+    .title = Preparazione
+rule-score = Il percorso dei punti gira attorno all'Africa e comincia dal grande 0 nell'Atlantico. Per ogni punto si avanza di una casella. Dopo un giro lo 0 vale 50: si prende un segnalino e si continua a contare da lì. Qui si vede semplicemente il totale (AF-30).
+    .title = I punti
+rule-first-player = Decidete insieme chi comincia; senza accordo si tira a sorte. Chi comincia sceglie una città e vi mette il suo esploratore. Gli altri seguono in senso orario, ognuno in una città dove non c'è ancora nessuno. Si può sempre scegliere fra tutte e cinque, anche se siete in meno (AF-33, AF-3).
+    .title = Chi comincia, e da dove
+rule-turn = Si gioca in senso orario. Nel tuo turno scegli una di due cose: una volta spostare l'esploratore dove vuoi (A), oppure due volte muoverlo e poi, se vuoi, eseguire un'azione (B). Non si possono mescolare: lo spostamento A è tutto il turno (AF-5). Le azioni sono cinque: girare una tessera; spostare un animale; spostare gli indigeni; costruire un campo base ed esplorare i dintorni; costruire un campo base e prendere oro e gemme.
+    .title = Il turno
+rule-journey = (A) Metti il tuo esploratore in uno spazio qualunque, ma non su una tessera a faccia in giù né dove si trova un altro esploratore. Città, spazi vuoti, tessere scoperte e campi base vanno tutti bene (AF-6). Devi arrivare in uno spazio diverso da quello che lasci (AF-35); se non ce n'è, come quando cinque esploratori stanno nelle cinque città, non puoi scegliere lo spostamento (AF-34).
+    .title = A) Spostare l'esploratore dove si vuole
+rule-walking = (B) Prima di ognuna delle due azioni il tuo esploratore può muovere fino a due spazi, da uno spazio a quello adiacente, o restare dov'è. Sono adiacenti gli spazi che hanno un lato in comune. Può entrare negli spazi vuoti, nelle tessere scoperte e nei campi base e attraversarli; mai una tessera a faccia in giù o un altro esploratore (AF-7).
+    .title = B) Muovere l'esploratore
+rule-turning-up = Giri una tessera a faccia in giù adiacente al tuo esploratore (AF-8). All'inizio resta dov'è, così che tutti la vedano. Ciò che accade poi dipende da che cosa mostra.
+    .title = 1) Girare una tessera
+rule-treasure = Oro e gemme restano scoperti nel loro spazio. Ottieni subito 1 punto per ogni pepita o gemma sulla tessera: 1 o 2 punti.
+    .title = Scoprire oro o gemme
+rule-goods = La merce si toglie dalla mappa, e da quel momento il suo spazio è vuoto. La metti scoperta davanti a te oppure la scambi con qualcuno. Le merci danno punti alla fine, e più ne hai di un tipo, più vale ognuna.
+    .title = Scoprire merci
+rule-swapping = Prendi da un solo avversario tutte le tessere di un altro tipo di merce e gliene dai altrettante del tipo appena scoperto, contando anche la nuova. Se ne hai meno non puoi scambiare; se ne hai di più tieni il resto. Nessuno può rifiutare lo scambio (AF-14 – AF-17). Le merci che hai già davanti a te si possono scambiare di nuovo solo quando ne scopri un'altra dello stesso tipo (AF-18).
+    .title = Scambiare merci
+rule-settling = Quando scopri un animale o degli indigeni, decidi dove stanno. Possono restare dove li hai trovati. Oppure li metti in uno spazio vuoto qualunque di tutta la mappa, se lì accanto c'è davvero di più di ciò che cercano: gli animali cercano la propria specie, gli indigeni gli spazi vuoti (AF-9). Per il posto vecchio si conta con la tessera ancora lì, per quello nuovo con la tessera già via dal vecchio; una tessera non è mai adiacente a sé stessa (AF-10).
+    .title = Scegliere un posto
+rule-animals = Per un animale appena scoperto ottieni subito 1 punto per l'animale stesso e 1 punto per ogni animale della stessa specie adiacente al posto in cui alla fine si trova (AF-11).
+    .title = Scoprire animali
+rule-nomads = Per gli indigeni appena scoperti ottieni 1 punto per ogni spazio vuoto adiacente al posto in cui alla fine si trovano. Può anche non essercene nessuno (AF-11).
+    .title = Scoprire indigeni
+rule-monuments = Un monumento resta scoperto nel suo spazio. Prendi un campo base dalla scorta e mettilo davanti a te. Per l'ultimo monumento non ce n'è (AF-22).
+    .title = Scoprire monumenti
+rule-moving = Un animale o degli indigeni scoperti sotto il tuo esploratore, o in uno spazio adiacente, si possono spostare in uno spazio vuoto qualunque della mappa, se lì accanto c'è davvero di più di ciò che cercano (AF-12, AF-13). Ottieni solo la differenza fra i due posti: soltanto un animale appena scoperto vale per sé stesso e per tutti i suoi vicini.
+    .title = 2) e 3) Spostare un animale o gli indigeni
+rule-camps = Se il tuo esploratore si trova in uno spazio vuoto e hai ancora un campo base, puoi costruirlo lì, per esplorare i dintorni oppure per estrarre. Va bene anche una città vuota; in ogni spazio c'è posto per un solo campo; e puoi costruirlo anche se non rende niente (AF-19).
+    .title = Costruire un campo base
+rule-research = Costruisci un campo base e ottieni 1 punto per ogni animale, ogni tessera di indigeni e ogni monumento scoperti e adiacenti. Oro, gemme e tessere a faccia in giù non contano. Tutte le tessere restano dove sono (AF-20).
+    .title = 4) Costruire un campo base ed esplorare
+rule-mining = Costruisci un campo base e prendi tutto l'oro e tutte le gemme scoperti e adiacenti, senza poter lasciare nulla. Li metti davanti a te; i loro spazi ora sono vuoti. Non dà punti subito. Lo scopo è raccogliere più oro, e più gemme, di chiunque altro (AF-21).
+    .title = 5) Costruire un campo base e prendere oro e gemme
+rule-empty-spaces = Uno spazio è vuoto se non c'è né una tessera né un campo base (AF-1). Le città sono vuote finché non c'è niente (AF-3). Gli esploratori non contano: una tessera può essere messa sotto un esploratore, e accanto agli indigeni il suo spazio vale come vuoto (AF-2).
+    .title = Spazi vuoti e occupati
+rule-passing = Le azioni si scelgono nell'ordine che si vuole, anche due volte la stessa. Si può rinunciare a una o a tutte e due, e muovere non è obbligatorio (AF-4).
+    .title = Sequenza delle azioni
+rule-end = Chi scopre l'ultimo monumento prende il segnalino bonus invece di un campo base e ottiene 3 punti. La partita finisce subito, a metà del turno, e si contano i punti finali (AF-22).
+    .title = La fine della partita
+rule-goods-score = Ogni tipo di merce davanti a te vale secondo quante ne hai: 1 punto per una sola, 3 per due, 5 per tre, 8 per quattro, 12 per cinque (AF-25).
+    .title = Punti finali: le merci
+rule-majority = Chi ha più oro ottiene 10 punti, chi viene secondo 6, gli altri niente. Contano le pepite, non le tessere. Chi ne ha lo stesso numero divide i punti dei posti in gioco, arrotondati per difetto: due alla pari per il primo posto ne ottengono 8 ciascuno e non c'è un secondo, tre ne ottengono 5 ciascuno; due alla pari per il secondo posto 3 ciascuno (AF-26). Anche in due il secondo posto vale 6 (AF-28). Chi non ha oro non entra in classifica (AF-27). Poi si contano le gemme allo stesso modo.
+    .title = Punti finali: oro e gemme
+rule-winner = Vince chi ha più punti. Se più persone sono alla pari, vincono insieme (AF-29).
+    .title = Chi vince
+rule-two-players = In due nella scorta ci sono solo otto campi base e il bonus: la partita finisce quindi con il nono monumento scoperto. Fra le tessere ci sono comunque tutti e undici (AF-23).
+    .title = In due
+rule-simple = Per chi è più giovane il turno si può semplificare: un solo movimento e una sola azione (AF-31), oppure lo spostamento A (AF-38).
+    .title = La variante semplificata
+rule-patience = Può accadere che nessuno voglia scoprire gli ultimi monumenti. Se per dieci giri completi nessuno ha eseguito una delle cinque azioni, la partita finisce con i soliti punti finali e nessuno prende il bonus. Movimenti e spostamenti dell'esploratore non sono azioni. Il numero di giri si può scegliere, e anche giocare senza limite (AF-32, AF-36).
+    .title = Quando nessuno agisce
