@@ -1,0 +1,34 @@
+"""Traces of whole games, judged by a second and independent reading of the rulebook."""
+
+import json
+import os
+
+import pytest
+
+from palaver.cli import main
+from palaver.games.africa.tests import referee
+
+GAMES = int(os.environ.get("PALAVER_REFEREE_GAMES", "3"))  # for each row; thousands by hand
+ROWS = [
+    ("2",),
+    ("3",),
+    ("4",),
+    ("5",),
+    ("3", "simple=1"),
+    ("4", "journey_home=1", "patience=1"),
+    ("5", "empty_majority=1", "patience=3"),
+]
+
+
+@pytest.mark.parametrize("row", ROWS, ids="-".join)
+def test_games_stand_before_the_referee(
+    row: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats, *switches = row
+    options = [word for switch in switches for word in ("--option", switch)]
+    judged = 0
+    for seed in range(GAMES):
+        assert main(["trace", "africa", "--seats", seats, "--seed", str(seed), *options]) == 0
+        judged += referee.judge([json.loads(line) for line in capsys.readouterr().out.splitlines()])
+
+    assert judged > 0
