@@ -239,7 +239,7 @@ class Clock:
         return clockwise, "choose-turn"
 
     def out_of_patience(self) -> bool:
-        rounds = self.referee.switches["patience"]
+        rounds: int = self.referee.switches["patience"]
         return rounds > 0 and self.idle == rounds * len(self.referee.seats)
 
 
