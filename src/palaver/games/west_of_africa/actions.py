@@ -57,9 +57,7 @@ class MoveWorkers(Question):
         if option == DONE:
             pos.points_left = 0
         else:
-            move_worker(
-                pos, seat, (option - STEP) // ISLANDS, (option - STEP) % ISLANDS
-            )
+            move_worker(pos, seat, (option - STEP) // ISLANDS, (option - STEP) % ISLANDS)
         if pos.points_left == 0:
             end_action(pos)
 
@@ -229,12 +227,7 @@ class SellGoods(Question):
 
     def choose(self, pos: Position, seat: Seat, option: int) -> None:
         if option != DONE:
-            sell(
-                pos,
-                seat,
-                Island((option - SELL_IT) // GOODS),
-                Good((option - SELL_IT) % GOODS),
-            )
+            sell(pos, seat, Island((option - SELL_IT) // GOODS), Good((option - SELL_IT) % GOODS))
             if may_sell(pos, seat):
                 return
         earn_takings(pos, seat)

@@ -49,9 +49,7 @@ class Board:
     island_of: Annotated[list[Island], MOST_FIELDS]
     good_of: Annotated[list[Good], MOST_FIELDS]
     cost_of: Annotated[list[int], MOST_FIELDS]  # of founding there
-    prebuilt: Annotated[
-        list[Fields], SEAT_COUNTS
-    ]  # neutral settlements, for two players on
+    prebuilt: Annotated[list[Fields], SEAT_COUNTS]  # neutral settlements, for two players on
     berths: Annotated[list[int], BERTHS]  # by number of players, then island
     lanes: Annotated[list[Islands], LANES]  # by chart, then island
     east_of: Annotated[list[Islands], ISLANDS]  # the islands further east
@@ -77,9 +75,7 @@ class Board:
         self.print_cards(data)
 
     def lay_out_fields(self, data: dict[str, Any]) -> None:
-        self.field_ids = [
-            field["id"] for island in data["islands"] for field in island["fields"]
-        ]
+        self.field_ids = [field["id"] for island in data["islands"] for field in island["fields"]]
         fields_of = [NO_FIELDS] * ISLANDS
         sown_with = [NO_FIELDS] * GOODS
         farmland = sites = NO_FIELDS
@@ -101,9 +97,7 @@ class Board:
         prebuilt = [NO_FIELDS] * SEAT_COUNTS
         for number in range(SEAT_COUNTS):
             for name in data["setup"][str(number + FEWEST_SEATS)]["prebuilt"]:
-                prebuilt[number] = prebuilt[number] | only(
-                    Field(self.field_ids.index(name))
-                )
+                prebuilt[number] = prebuilt[number] | only(Field(self.field_ids.index(name)))
         self.fields_of = fields_of
         self.sown_with = sown_with
         self.farmland = farmland
@@ -115,38 +109,28 @@ class Board:
 
     def draw_lanes(self, data: dict[str, Any]) -> None:
         """All four charts, for the switches come after the board."""
-        charts = [
-            lanes_without(self.island_ids, data, chart) for chart in range(CHARTS)
-        ]
+        charts = [lanes_without(self.island_ids, data, chart) for chart in range(CHARTS)]
         self.lanes = [islands for chart in charts for islands in chart]
         order = [island["west_east_order"] for island in data["islands"]]
         self.east_of = [
-            islands_where(order[here] < other for other in order)
-            for here in range(ISLANDS)
+            islands_where(order[here] < other for other in order) for here in range(ISLANDS)
         ]
         self.west_of = [
-            islands_where(order[here] > other for other in order)
-            for here in range(ISLANDS)
+            islands_where(order[here] > other for other in order) for here in range(ISLANDS)
         ]
         ships = data["start_ships"]
-        self.landing = [
-            Island(self.island_ids.index(ship["reaches"])) for ship in ships
-        ]
+        self.landing = [Island(self.island_ids.index(ship["reaches"])) for ship in ships]
         self.aboard_at_first = [ship["workers_per_player_at_start"] for ship in ships]
 
     def build_harbours(self, data: dict[str, Any]) -> None:
         players = [str(number + FEWEST_SEATS) for number in range(SEAT_COUNTS)]
-        self.berths = [
-            island["berths"][number] for number in players for island in data["islands"]
-        ]
+        self.berths = [island["berths"][number] for number in players for island in data["islands"]]
         self.price = [island["sale_price"] for island in data["islands"]]
 
     def print_cards(self, data: dict[str, Any]) -> None:
         ids = [*self.island_ids, *ACTION_IDS, "minus"]
         printed = {card["id"]: card["value"] for card in data["cards"]}
-        flat = printed | data.get("alternatives", {}).get(DECK_ID, {}).get(
-            "card_values", {}
-        )
+        flat = printed | data.get("alternatives", {}).get(DECK_ID, {}).get("card_values", {})
         decks = [[deck[name] for name in ids] for deck in (printed, flat)]
         self.value = decks[0] + decks[1]
         hands: list[int] = []

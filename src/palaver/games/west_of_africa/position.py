@@ -51,9 +51,7 @@ class Position(AnyPosition):
     board: Board
     asking: Question
     next_action: Question  # what is asked whenever an action is done
-    asked: (
-        Seats  # while cards are chosen, whoever has not sealed; then whose turn it is
-    )
+    asked: Seats  # while cards are chosen, whoever has not sealed; then whose turn it is
     seat: Seat  # whose turn it is; nobody's while cards are chosen
     round: int
     ending: int  # what called the last round, by points or settlements; 0 before
@@ -103,12 +101,7 @@ class Position(AnyPosition):
     end_at_once: bool
 
     def __init__(
-        self,
-        board: Board,
-        asking: Question,
-        next_action: Question,
-        players: int,
-        luck: Luck,
+        self, board: Board, asking: Question, next_action: Question, players: int, luck: Luck
     ) -> None:
         self.board = board
         self.asking = asking
@@ -257,17 +250,9 @@ class Position(AnyPosition):
         return twin
 
     def lay_hand_like(self, seat: Seat) -> None:
-        """Every hand that cannot be told from this one is equally likely."""
-        fewest = most = self.laid(seat)
-        if has(self.asked, seat):
-            fewest, most = 0, self.most_cards(seat)
-        ways = 0
-        for size in range(fewest, most + 1):
-            for minuses in range(self.most_minuses(seat, size) + 1):
-                ways += self.hands_end(seat, size, minuses) - self.hands_begin(
-                    seat, size, minuses
-                )
-        pick = self.roll(ways)
+        """Each of those hands is as likely as any other."""
+        pick = self.roll(self.hands_like(seat))
+        fewest, most = self.fewest_laid(seat), self.most_laid(seat)
         for size in range(fewest, most + 1):
             for minuses in range(self.most_minuses(seat, size) + 1):
                 begin = self.hands_begin(seat, size, minuses)
@@ -275,6 +260,24 @@ class Position(AnyPosition):
                 if 0 <= pick < among:
                     self.lay(seat, self.board.hands[begin + pick], minuses)
                 pick -= among
+
+    def hands_like(self, seat: Seat) -> int:
+        """How many hands cannot be told from this one from outside."""
+        hands = 0
+        for size in range(self.fewest_laid(seat), self.most_laid(seat) + 1):
+            for minuses in range(self.most_minuses(seat, size) + 1):
+                hands += self.hands_end(seat, size, minuses) - self.hands_begin(seat, size, minuses)
+        return hands
+
+    def fewest_laid(self, seat: Seat) -> int:
+        """So far as others can see, who count the cards only once they are sealed (WA-39)."""
+        return 0 if self.is_choosing(seat) else self.laid(seat)
+
+    def most_laid(self, seat: Seat) -> int:
+        return self.most_cards(seat) if self.is_choosing(seat) else self.laid(seat)
+
+    def is_choosing(self, seat: Seat) -> bool:
+        return self.seat == NOBODY and has(self.asked, seat)
 
     def most_minuses(self, seat: Seat, size: int) -> int:
         return min(size, self.minuses[seat])
@@ -312,11 +315,7 @@ class Position(AnyPosition):
 
     def laid(self, seat: Seat) -> int:
         """How many cards lie in front of a seat for this round, minus cards too (WA-1)."""
-        return (
-            count(self.islands[seat])
-            + count(self.actions[seat])
-            + self.minus_laid[seat]
-        )
+        return count(self.islands[seat]) + count(self.actions[seat]) + self.minus_laid[seat]
 
     def cards_of(self, seat: Seat) -> int:
         """The islands and actions among them in one row of bits, as on the board's list."""
@@ -378,9 +377,7 @@ class Position(AnyPosition):
     def influence(self, seat: Seat, island: Island) -> int:
         """A good in the storehouse counts one, a worker and the ship two each (WA-24)."""
         ship = 2 if self.ship[seat] == island else 0
-        return (
-            self.stores(seat, island) + 2 * self.workers[seat * PLACES + island] + ship
-        )
+        return self.stores(seat, island) + 2 * self.workers[seat * PLACES + island] + ship
 
     def plantable(self, seat: Seat, island: Island) -> Fields:
         """Free fields for which the seat has a marker left, whatever they cost."""

@@ -61,7 +61,7 @@ def harvest(pos: Position) -> None:
             good = pos.board.good_of[field]
             island = pos.board.island_of[field]
             pos.stored[(seat * ISLANDS + island) * GOODS + good] += 1
-            tell(pos, HARVESTED, Seat(seat), field, good, island)
+            tell(pos, HARVESTED, Seat(seat), field, good)
         pos.planted[seat] = NO_FIELDS
     pos.growing = NO_FIELDS
 

@@ -22,9 +22,7 @@ MOST_FIELDS: Final = 64  # that a corrected board may have
 PLACES: Final = 9
 GOODS: Final = 3
 ACTIONS: Final = 5
-CARDS: Final = (
-    13  # in each set: a card for each island and each action, and a minus card
-)
+CARDS: Final = 13  # in each set: a card for each island and each action, and a minus card
 MOST_LAID: Final = 5  # cards for one round
 FIFTH_CARD: Final = 4  # gold; the others are free
 
