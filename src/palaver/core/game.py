@@ -90,6 +90,12 @@ class Game(Generic[P]):
     picture: Callable[[Sight, Any], str]  # the table on this board for a terminal, as rich markup
     joined: frozenset[str] = field(default_factory=frozenset)  # questions that share a line
     unplayable: Callable[[int, Mapping[str, int]], str | None] = lambda players, settings: None
+    # What a seat answers when its time has run out; none hands it to a bot.
+    time_is_up: Callable[[P, Seat], int | None] = lambda pos, seat: None
+    # Seconds that all who are asked now have together; none where each has its own clock.
+    shared_clock: Callable[[P], int | None] = lambda pos: None
+    # Is this a time for talking, at a table that keeps silence at others?
+    may_talk: Callable[[P], bool] = lambda pos: True
 
     # --- Boards -------------------------------------------------------------
 

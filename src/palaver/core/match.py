@@ -80,12 +80,17 @@ class Act:
 
 
 class Match:
-    """The only place where answers are checked against the rules before they act."""
+    """The only place where answers are checked against the rules before they act.
 
-    def __init__(self, set_up: SetUp) -> None:
+    It can go on from a position that was kept, after so many `earlier` answers; those
+    cannot be taken back.
+    """
+
+    def __init__(self, set_up: SetUp, kept: AnyPosition | None = None, earlier: int = 0) -> None:
         self.set_up = set_up
         self.game = set_up.game
-        self.pos = set_up.begin()
+        self.pos = set_up.begin() if kept is None else kept
+        self.earlier = earlier
         self.acts: list[Act] = []
 
     @property
@@ -108,7 +113,7 @@ class Match:
         before = pos.clone()
         question = self.game.question(pos, who)
         notation = self.game.choice(pos, who, option).notation
-        word = self.set_up.chance.word(len(self.acts) + 1)
+        word = self.set_up.chance.word(self.earlier + len(self.acts) + 1)
         if word is not None:
             pos.luck = Luck(Word(word))
         pos.ear = ear = Ear()
