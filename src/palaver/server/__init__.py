@@ -1,0 +1,1 @@
+"""The tables online: what `palaver serve` starts."""
