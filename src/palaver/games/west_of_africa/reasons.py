@@ -294,9 +294,8 @@ def why_no_harbour(pos: Position, seat: Seat, name: str) -> Reason:
     if pos.ship[seat] == island:
         return reason("in-this-harbour", "sailing", island=said)
     if not has(pos.neighbours(pos.ship[seat]), island):
-        return reason(
-            "no-lane", "sailing", island=said, there=island_word(pos, pos.ship[seat]).said
-        )
+        here = island_word(pos, pos.ship[seat]).said
+        return reason("no-lane", "sailing", island=here, there=said)
     return reason("cargo-from-there", "cargo", "WA-41", island=said)
 
 

@@ -222,13 +222,11 @@ def action_going_on(pos: Position) -> dict[str, Json]:
 
 
 def hidden(pos: Position) -> dict[str, Json]:
-    """Cards face down; not where only one hand fits the sum, for anybody can work it out."""
-    unseen: dict[str, Json] = {
-        name: [*laid_cards(pos, seat)]
-        for seat, name in enumerate(seat_names(pos))
-        if not pos.over and not has(pos.shown, Seat(seat)) and pos.hands_like(Seat(seat)) > 1
-    }
-    return {"cards": unseen}
+    """Cards face down; none where the sums allow no others, for anybody can work them out."""
+    seats = [seat for seat in range(pos.players) if not has(pos.shown, Seat(seat))]
+    if pos.over or all(pos.hands_like(Seat(seat)) == 1 for seat in seats):
+        return {"cards": {}}
+    return {"cards": {SEAT_NAMES[seat]: [*laid_cards(pos, seat)] for seat in seats}}
 
 
 # --- What is never lost -----------------------------------------------------
