@@ -1,0 +1,480 @@
+"""Setting up, and every worked example of the rulebook, heading by heading."""
+
+import pytest
+
+from palaver.core.match import Seed, SetUp
+from palaver.games.west_of_africa.game import GAME
+from palaver.games.west_of_africa.tests.table import begun, laid
+
+# === 4. Spielvorbereitung ===================================================
+
+
+def test_spielvorbereitung_what_everybody_begins_with() -> None:
+    """15 gold, no points, 4 cane, 2 wine, 2 grain, two workers in the west and one in the east."""
+    table = begun("Tanja Angelika Marion Andreas Birgit")
+
+    for name in table.names:
+        assert table.gold(name)[0] == 15
+        assert table.points(name) == 0
+        assert table.sees("supply", name) == {"cane": 4, "wine": 2, "grain": 2}
+        assert table.sees("workers", name) == {"west": 2, "east": 1}
+        assert table.sees("ships", name) is None
+        assert table.sees("cards", name)["minus_cards"] == 1
+    assert table.sees("track") == 6
+    assert table.sees("reserve") == 14
+
+
+def test_spielvorbereitung_the_order_on_15_is_drawn_by_lot() -> None:
+    """Every slot once; another seed, another order (WA-22)."""
+    orders = [tuple(begun("A B C D", seed=seed).sees("slots").values()) for seed in range(60)]
+
+    assert {tuple(sorted(order)) for order in orders} == {(1, 2, 3, 4)}
+    assert len(set(orders)) > 12
+
+
+def test_spielmaterial_thirteen_cards_from_0_to_8_and_minus_4() -> None:
+    """Seven islands, five actions, one minus card."""
+    board = GAME.printed_board
+    values = board.value[:13]
+
+    assert (min(values[:12]), max(values[:12]), values[12]) == (0, 8, -4)
+
+
+# === 5. Spielablauf =========================================================
+
+
+def test_goldleiste_tanja_goes_to_27_below_marion() -> None:
+    """Tanja gains 6 and goes from 21 to 27; she loses ties against Marion, wins the others."""
+    table = laid(
+        """
+        Tanja    | gold 21.1 | stores EH cane 1
+        Marion   | gold 27.1
+        Angelika | gold 20.1
+        Andreas  | gold 26.1
+        Birgit   | gold 5.1
+        """
+    )
+
+    table.turn(Tanja="EH sell")
+    table.do("sell", "sell EH cane")
+
+    seats = {name: table.seat(name) for name in table.names}
+    assert table.gold("Tanja") == (27, 2)
+    assert table.pos.ahead(seats["Marion"], seats["Tanja"])
+    for other in ("Angelika", "Andreas", "Birgit"):
+        assert table.pos.ahead(seats["Tanja"], seats[other])
+
+
+# === I. Karten aussuchen ====================================================
+
+TURN_ORDER = {
+    "Angelika": "plant LP LG workers",  # four cards, 9
+    "Marion": "sell GC FV",  # three cards, 10
+    "Tanja": "EH LG LP sell minus",  # five cards, 4
+}
+
+
+def test_karten_aussuchen_tanja_pays_and_the_order_is_tanja_angelika_marion() -> None:
+    """Angelika has four cards for 9, Marion three for 10, Tanja five for 4."""
+    table = laid("Angelika\nMarion\nTanja")
+
+    happened = table.choose(**TURN_ORDER)
+
+    announced = [event for event in happened if event.startswith("announced")]
+    assert announced == ["announced 9 4", "announced 10 3", "announced 4 5"]
+    assert table.order() == ["Tanja", "Angelika", "Marion"]
+    assert table.gold("Tanja")[0] == 11
+    assert happened.index("fee-paid 4 11 1") < happened.index("plays-as 1")
+
+
+def test_karten_aussuchen_sums_are_told_and_cards_are_not() -> None:
+    """The sum is announced, the cards stay face down until the own turn (WA-6)."""
+    table = laid("Angelika\nMarion\nTanja")
+
+    table.choose(**TURN_ORDER)
+
+    seen = {name: table.sees("cards", name) for name in table.names}
+    assert {name: cards["sum"] for name, cards in seen.items()} == {
+        "Angelika": 9,
+        "Marion": 10,
+        "Tanja": 4,
+    }
+    assert sorted(seen["Tanja"]["cards"]) == ["EH", "LG", "LP", "minus", "sell"]
+    assert seen["Angelika"]["cards"] is seen["Marion"]["cards"] is None
+    assert (seen["Angelika"]["laid"], seen["Marion"]["laid"]) == (4, 3)
+
+
+def test_karten_aussuchen_a_tie_in_the_sum_is_decided_by_gold_then_by_slot() -> None:
+    """Bei einem Gleichstand entscheidet die Position auf der Goldleiste."""
+    table = laid(
+        """
+        Tanja    | gold 9.1
+        Angelika | gold 12.2
+        Marion   | gold 12.1
+        """
+    )
+
+    table.choose(Tanja="TF", Angelika="FV", Marion="ship")
+
+    assert table.order() == ["Marion", "Angelika", "Tanja"]
+
+
+# === II. Kartenaktionen ausführen ===========================================
+
+
+def test_kartenaktionen_tenerife_serves_planting_and_selling() -> None:
+    """Tenerife, Güter anbauen und Güter verkaufen: the one island card counts for both."""
+    table = laid("Tanja | stores TF cane 1\nMarion")
+
+    table.turn(Tanja="TF plant sell")
+    table.do("sell", "sell TF cane")
+    table.do("plant", "on TF", "plant TF3")
+
+    assert table.sees("fields")["TF3"] == "red"
+    assert table.gold("Tanja")[0] == 15 + 9 - 3
+
+
+def test_kartenaktionen_two_islands_serve_one_planting() -> None:
+    """Tenerife, La Gomera und Güter anbauen."""
+    table = laid("Tanja | gold 20\nMarion")
+
+    table.turn(Tanja="TF LG plant")
+
+    assert table.do("plant") == []
+    assert table.may("on") == ["on LG", "on TF"]
+
+
+def test_kartenaktionen_no_planting_on_an_island_that_was_not_chosen() -> None:
+    """Tenerife und Güter anbauen: not on La Gomera."""
+    table = laid("Tanja\nMarion")
+
+    table.turn(Tanja="TF plant")
+    table.do("plant")
+
+    assert table.may("on") == ["on TF"]
+    assert table.why_not("island:LG") == ("island-not-chosen", "planting", ("WA-9",))
+
+
+# Sonderfall Schiff in der ersten Spielrunde
+
+
+def test_schiff_tanja_takes_la_palma_so_angelika_takes_la_gomera() -> None:
+    """The one berth of La Palma is taken."""
+    table = begun("Tanja Angelika")
+
+    table.turn(Tanja="EH")
+    table.do("place LP", "end")
+
+    assert table.on_turn() == "Angelika"
+    assert "place LP" not in table.may()
+    assert table.why_not("harbour:LP") == ("harbour-full", "first-ship", ("WA-8",))
+    assert table.do("place LG") == ["ship-placed LG"]
+
+
+# Aktion „Arbeiter bewegen“
+
+
+def test_arbeiter_bewegen_marion_uses_four_points() -> None:
+    """One to La Gomera (1), one over it to Tenerife (2), one from Gran Canaria (1)."""
+    table = laid("Marion | workers west 2, GC 1\nTanja")
+
+    table.turn(Marion="workers")
+    happened = table.do("workers", "step west LG", "step west LG", "step LG TF", "step GC TF")
+
+    assert [event.split()[-1] for event in happened] == ["3", "2", "1", "0"]
+    assert table.sees("workers", "Marion") == {"LG": 1, "TF": 2}
+    assert table.may() == ["end"]
+
+
+# Aktion „Güter Anbauen“
+
+
+def test_gueter_anbauen_angelika_plants_with_two_helpers() -> None:
+    """La Palma 9, with two helpers 3; La Gomera 3: her marker goes back 6, once (WA-20)."""
+    table = laid("Angelika | workers LP 2, east 1\nTanja")
+
+    table.turn(Angelika="plant LP LG")
+    happened = table.do("plant", "on LP", "helpers 2", "plant LP1", "plant LP2", "plant LP3")
+    happened += table.do("done", "send west", "send west")
+    happened += table.do("on LG", "plant LG1", "done")
+
+    assert [e for e in happened if e.startswith("planted")] == [
+        "planted LP1 wine 1",
+        "planted LP2 wine 1",
+        "planted LP3 cane 1",
+        "planted LG1 grain 3",
+    ]
+    assert [e for e in happened if e.startswith("paid")] == ["paid 6 9 1"]
+    assert table.sees("workers", "Angelika") == {"west": 2, "east": 1}
+    assert table.sees("supply", "Angelika") == {"cane": 3, "grain": 1}
+
+
+def test_gueter_anbauen_a_helper_can_be_moved_again_in_the_same_turn() -> None:
+    """Ein spezieller Fall: the help is no movement."""
+    table = laid("Angelika | workers LP 1, west 1, east 1\nTanja")
+
+    table.turn(Angelika="plant LP workers")
+    table.do("plant", "on LP", "helpers 1", "plant LP1", "done", "send west", "workers")
+    happened = table.do("step west LG", "step LG LP", "step west LG", "step LG LP")
+
+    assert len(happened) == 4
+    assert table.sees("workers", "Angelika") == {"LP": 2, "east": 1}
+
+
+# Aktion „Güter verkaufen“
+
+
+def test_gueter_verkaufen_marion_sells_for_33_and_keeps_the_rest() -> None:
+    """With 8 gold: two goods at 12 and one at 9 make 41; two wine and a cane, for slip 1."""
+    table = laid("Marion | gold 8 | stores GC wine 2, GC cane 1, FV cane 2\nTanja")
+
+    table.turn(Marion="sell GC FV")
+    happened = table.do("sell", "sell FV cane", "sell FV cane", "sell GC wine", "done")
+
+    assert happened[-1] == "earned 33 41 1 0"
+    assert table.gold("Marion") == (41, 1)
+    assert table.sees("stores")["GC"] == {"red": {"cane": 1, "wine": 1}}
+
+
+def test_gueter_verkaufen_one_more_good_would_lose_five_gold() -> None:
+    """Über 45 hinausgehendes Gold geht sofort verloren (WA-18)."""
+    table = laid("Marion | gold 8 | stores GC wine 2, GC cane 1, FV cane 2\nTanja")
+
+    table.turn(Marion="sell GC FV")
+    happened = table.do("sell", *["sell FV cane"] * 2, *["sell GC wine"] * 2, "done")
+
+    assert happened[-1] == "earned 37 45 1 5"
+
+
+@pytest.mark.parametrize(
+    ("island", "price"),
+    [("EH", 6), ("LP", 6), ("LG", 6), ("TF", 9), ("GC", 9), ("FV", 12), ("LZ", 12)],
+)
+def test_gueter_verkaufen_the_price_is_that_of_the_region(island: str, price: int) -> None:
+    """Im Westen 6, in der Mitte 9, im Osten 12, unabhängig von der Sorte."""
+    table = laid(f"Marion | stores {island} wine 1, {island} grain 1\nTanja")
+
+    table.turn(Marion=f"sell {island}")
+    happened = table.do("sell", f"sell {island} wine", f"sell {island} grain")
+
+    assert happened[:2] == [f"sold {island} wine {price}", f"sold {island} grain {price}"]
+    assert table.gold("Marion")[0] == 15 + 2 * price
+
+
+# Aktion „Siedlung gründen“
+
+FOUNDING = """
+    Tanja    | gold 30 | alcalde TF LZ
+    Angelika | gold 15 | grows TF1
+    Marion   | gold 14
+    Andreas  | gold 13
+    """
+
+
+def test_siedlung_gruenden_tanja_founds_three_for_21() -> None:
+    """On Tenerife for 6, on Lanzarote for 15; the track is empty then."""
+    table = laid(FOUNDING, track=3)
+
+    table.turn(Tanja="settle TF LZ")
+    table.do("settle")
+    assert "found TF1" not in table.may()
+    assert table.why_not("field:TF1") == ("growing", "double-fields", ("WA-26",))
+    happened = table.do("found TF2", "found LZ1", "found LZ3")
+
+    assert [e for e in happened if e.startswith("paid")] == ["paid 21 9 1"]
+    assert table.points("Tanja") == 9
+    assert table.sees("track") == 0
+
+
+def test_siedlung_gruenden_the_field_can_never_be_planted_again() -> None:
+    """Niemals wieder etwas angebaut."""
+    table = laid("Tanja | workers TF 1, west 2\nMarion\nAngelika\nBirgit", settled="TF2")
+
+    table.turn(Tanja="plant TF")
+    table.do("plant", "on TF", "helpers 0")
+
+    assert table.may("plant") == ["plant TF1", "plant TF3"]
+    assert table.why_not("field:TF2") == ("settled", "double-fields", ("WA-26",))
+
+
+# Aktion „Schiff ziehen“
+
+
+def test_schiff_ziehen_marion_takes_three_cane_and_pushes_angelika() -> None:
+    """La Gomera, Tenerife, Fuerteventura are two harbours; Tanja's ship is not moved."""
+    table = laid(
+        """
+        Marion   | ship LG | stores TF cane 3
+        Tanja    | ship TF
+        Angelika | ship FV
+        """
+    )
+
+    table.turn(Marion="ship")
+    table.do("ship", "sail TF", *["load TF cane"] * 3)
+    happened = table.do("sail FV", "done")
+
+    assert happened[0] == "sailed TF FV 1"
+    assert "pushed FV LZ red" in happened
+    assert table.sees("ships") == {"red": "FV", "white": "TF", "blue": "LZ"}
+    assert table.sees("stores")["FV"] == {"red": {"cane": 3}}
+    assert table.sees("stores")["TF"] == {}
+
+
+def test_schiff_ziehen_from_la_gomera_into_gran_canaria_pushes_to_fuerteventura() -> None:
+    """One ship there, chosen if there are two, goes on east."""
+    table = laid("Marion | ship LG\nTanja | ship GC\nAngelika | ship GC\nBirgit | ship LZ")
+
+    table.turn(Marion="ship")
+    table.do("ship", "sail GC", "done")
+
+    assert table.may() == ["push white", "push blue"]
+    assert table.do("push blue") == ["pushed GC FV red"]
+    assert table.sees("ships") == {"red": "GC", "white": "GC", "blue": "FV", "green": "LZ"}
+
+
+def test_schiff_ziehen_if_fuerteventura_is_taken_it_goes_on_to_lanzarote() -> None:
+    """Sollte Fuerteventura besetzt sein, muss es nach Lanzarote weiter."""
+    table = laid("Marion | ship LG\nTanja | ship GC\nAngelika | ship FV")
+
+    table.turn(Marion="ship")
+    happened = table.do("ship", "sail GC", "done")
+
+    assert happened[-1] == "pushed GC LZ red"
+
+
+def test_schiff_ziehen_there_and_back() -> None:
+    """Fuerteventura, Gran Canaria (load), Fuerteventura, Lanzarote: three harbours."""
+    table = laid("Marion | ship FV | stores GC wine 2\nTanja")
+
+    table.turn(Marion="ship")
+    table.do("ship", "sail GC", "load GC wine", "load GC wine", "sail FV", "unload GC wine")
+    happened = table.do("sail LZ", "done")
+
+    assert happened == ["sailed FV LZ 0", "unloaded LZ wine GC"]
+    assert table.sees("stores")["FV"] == {"red": {"wine": 1}}
+    assert table.sees("stores")["LZ"] == {"red": {"wine": 1}}
+
+
+# Aktion „Minuskarte“
+
+
+def test_minuskarte_four_are_taken_off_and_the_card_goes_to_the_left() -> None:
+    """Am Ende des Zugs gibt er diese Karten an seinen linken Nachbarn weiter."""
+    table = laid("Tanja\nAngelika\nMarion")
+
+    happened = table.turn(Tanja="TF minus")
+    assert "announced -1 2" in happened
+    assert table.do("end")[0] == "minus-passed white 1"
+    table.end_round()
+
+    owned = [table.sees("cards", name)["minus_cards"] for name in table.names]
+    assert owned == [0, 2, 1]
+
+
+def test_ein_moeglicher_spielzug_angelika_plays_five_cards() -> None:
+    """She may sell from both, plant on Tenerife only, and found on both."""
+    table = laid(
+        "Angelika | gold 19 | alcalde TF FV | stores TF cane 1, FV cane 1\nTanja\nMarion\nBirgit"
+    )
+
+    table.turn(Angelika="TF FV sell plant settle")
+    assert table.gold("Angelika")[0] == 15
+    assert table.may() == ["end", "plant", "sell", "settle"]
+
+    table.do("plant")
+    assert table.may("on") == ["on TF"]
+    table.do("done", "sell")
+    assert table.may("sell") == ["sell TF cane", "sell FV cane"]
+    table.do("sell TF cane", "done", "settle")
+
+    founding = {notation.split()[1][:2] for notation in table.may("found")}
+    assert founding == {"TF", "FV"}
+
+
+# === III. Rundenende ========================================================
+
+
+def test_rundenende_in_this_order() -> None:
+    """Gold, harvest, alcaldes, their points, settlements (WA-23)."""
+    table = laid("Tanja | grows LP1\nAngelika\nMarion\nBirgit", track=2)
+
+    table.choose(**dict.fromkeys(table.names, "EH"))
+    happened = table.end_round()
+
+    kinds = [event.split()[0] for event in happened]
+    steps = ["round-ended", "scored-most-gold", "harvested", "alcalde-named", "scored-alcalde"]
+    places = [kinds.index(step) for step in [*steps, "track-filled"]]
+    assert places == sorted(places)
+    assert table.sees("stores")["LP"] == {"red": {"wine": 1}}
+    assert table.alcalde("LP") == "Tanja"
+    assert table.sees("track") == 6
+
+
+def test_rundenende_influence_counts_goods_one_and_workers_and_ship_two_each() -> None:
+    """Jedes Gut 1 Punkt, jeder Arbeiter und das Schiff 2 Punkte."""
+    table = laid(
+        """
+        Tanja    | ship TF | stores TF cane 3
+        Angelika | ship LP | workers TF 2, west 1
+        Marion   | ship EH
+        """
+    )
+
+    table.choose(**dict.fromkeys(table.names, "EH"))
+    happened = table.end_round()
+
+    assert "alcalde-named TF 5 1" in happened
+    assert table.alcalde("TF") == "Tanja"
+    assert (table.alcalde("LP"), table.alcalde("EH")) == ("Angelika", "Marion")
+    assert table.alcalde("FV") is None
+
+
+# === 6. Spielende, 7. Änderungen bei zwei oder drei Spielern ================
+
+
+def test_spielende_one_more_round_then_a_point_for_ten_gold() -> None:
+    """25 points at the end of a round: one more whole round is played."""
+    table = laid("Tanja | points 24 | gold 19\nAngelika | gold 31\nMarion\nBirgit")
+
+    table.choose(**dict.fromkeys(table.names, "EH"))
+    assert "last-round points" in table.end_round()
+    assert not table.match.over
+    table.choose(**dict.fromkeys(table.names, "EH"))
+    happened = table.end_round()
+
+    assert table.match.over
+    assert [e for e in happened if e.startswith("scored-fortune")] == [
+        "scored-fortune 1 19",
+        "scored-fortune 3 31",
+        "scored-fortune 1 15",
+        "scored-fortune 1 15",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("players", "built", "track", "berths"),
+    [(2, 8, 4, 1), (3, 4, 4, 1), (4, 0, 6, 2), (5, 0, 6, 2)],
+)
+def test_aenderungen_by_number_of_players(
+    players: int, built: int, track: int, berths: int
+) -> None:
+    """Neutral settlements, the track, the berths of Tenerife and Gran Canaria."""
+    pos = SetUp(GAME, players, Seed(1)).begin()
+    table = GAME.sight(pos, None).table  # type: ignore[arg-type]
+    fields = table["fields"]
+    assert isinstance(fields, dict)
+
+    board = GAME.printed_board
+    standing = [name for name, what in fields.items() if what == "settlement"]
+    assert len(standing) == built
+    assert all(board.cost_of[board.field_ids.index(name)] == 6 for name in standing)
+    assert (table["track"], table["reserve"]) == (track, 20 - track - built)
+    for island in ("TF", "GC"):
+        at = (players - 2) * 7 + board.island_ids.index(island)
+        assert board.berths[at] == berths
+
+
+def test_aenderungen_three_players_one_settlement_on_each_island_of_middle_and_east() -> None:
+    """The book says west, which has no such fields (WA-32)."""
+    assert GAME.printed["setup"]["3"]["prebuilt"] == ["TF1", "GC1", "FV1", "LZ1"]
