@@ -1,0 +1,6 @@
+"""Ticket to Ride: The Heart of Africa (Alan R. Moon, Days of Wonder 2012), for two to five."""
+
+from palaver.core.native import stand_in
+
+HOT = ("words", "board", "position", "payment", "supply", "rules")
+COMPILED = stand_in(__name__, HOT)

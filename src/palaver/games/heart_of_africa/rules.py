@@ -1,0 +1,612 @@
+"""The Heart of Africa, page by page, with the base rules it needs.
+
+The headings are the rulebook's own; those in brackets are the base game's.
+"""
+
+from typing import Final
+
+from palaver.core.bits import Answers, count, each, has, only
+from palaver.core.ints import NOBODY, Event, Luck, Seat
+from palaver.games.heart_of_africa.board import Board
+from palaver.games.heart_of_africa.payment import (
+    can_double,
+    claimable,
+    fewest_jokers,
+    fewest_locomotives,
+    ground_under,
+    least,
+    most_jokers,
+    most_locomotives,
+    payable_in_several_ways,
+    price_of_doubling,
+)
+from palaver.games.heart_of_africa.position import Position, Question, tell
+from palaver.games.heart_of_africa.supply import (
+    discard,
+    draw_card,
+    draw_terrain,
+    fill_market,
+    fill_row,
+    next_ticket,
+)
+from palaver.games.heart_of_africa.words import (
+    ALL_PASSED,
+    ALL_TICKETS,
+    CARD_DRAWN,
+    CARD_TAKEN,
+    CARDS,
+    CARDS_PAID,
+    COLOURS,
+    FAILED_TICKET,
+    FIRST_KEEP,
+    FIRST_PLAYER,
+    GREY,
+    LAST_ROUND,
+    LATER_KEEP,
+    LOCOMOTIVE,
+    LONGEST,
+    MARKET,
+    MOST_TRACKS,
+    NO_CARD,
+    NO_TERRAIN,
+    NO_TICKET,
+    NO_TICKETS,
+    NO_TRACK,
+    OFFER,
+    PASSED,
+    ROW,
+    SCORED_DOUBLING,
+    SCORED_GLOBETROTTER,
+    SCORED_ROUTE,
+    SCORED_TICKET,
+    TERRAIN_DRAWN,
+    TERRAIN_PAID,
+    TERRAIN_TAKEN,
+    TERRAINS,
+    TICKET_SEEN,
+    TICKETS_DRAWN,
+    TICKETS_KEPT,
+    TRACK_CLAIMED,
+    TRACK_CLOSED,
+    Card,
+    Ticket,
+    Track,
+)
+
+# === [Spielvorbereitung] ====================================================
+
+CARDS_OF_A_COLOUR: Final = 12
+LOCOMOTIVES: Final = 14
+TERRAIN_OF_A_KIND: Final = 15
+TRAINS: Final = 45
+FIRST_CARDS: Final = 4
+FIRST_TERRAIN: Final = 1  # HA-23
+
+
+def set_up(board: Board, players: int, luck: Luck) -> Position:
+    """Each gets 45 trains, four train cards, a terrain card and four tickets to choose from."""
+    pos = Position(board, CHOOSE_FIRST_TICKETS, players, luck)
+    fill_decks(pos)
+    for player in range(players):
+        pos.trains[player] = TRAINS
+        for _ in range(FIRST_CARDS):
+            pos.hand[player * CARDS + draw_card(pos)] += 1
+    fill_row(pos)
+    for player in range(players):
+        for _ in range(FIRST_TERRAIN):
+            pos.terrain[player * TERRAINS + draw_terrain(pos)] += 1
+    fill_market(pos)  # HA-9
+    offer_first_tickets(pos)
+    return pos
+
+
+def fill_decks(pos: Position) -> None:
+    for colour in range(COLOURS):
+        pos.deck[colour] = CARDS_OF_A_COLOUR
+    pos.deck[LOCOMOTIVE] = LOCOMOTIVES
+    pos.deck_size = COLOURS * CARDS_OF_A_COLOUR + LOCOMOTIVES
+    for kind in range(TERRAINS):
+        pos.terrain_deck[kind] = TERRAIN_OF_A_KIND
+    pos.undealt = ALL_TICKETS
+
+
+def draw_first_player(pos: Position) -> None:
+    pos.seat = Seat(pos.roll(pos.players))
+
+
+# === Zielkarten =============================================================
+
+
+KEEP: Final = 0  # all that is left of the offer
+REFUSE: Final = 1  # + ticket
+
+
+def add_refusals(pos: Position, seat: Seat, least_kept: int, out: Answers) -> None:
+    left = pos.offer[seat] & ~pos.refused[seat]
+    out.add(KEEP)
+    if count(left) > least_kept:
+        out.add_each(left, REFUSE)
+
+
+def refuse(pos: Position, seat: Seat, option: int) -> None:
+    pos.refused[seat] = pos.refused[seat] | only(Ticket(option - REFUSE))
+
+
+def keep_the_rest(pos: Position, seat: Seat) -> None:
+    """How many are kept is open (HA-31), which ones is not."""
+    pos.kept[seat] = pos.kept[seat] | pos.offer[seat] & ~pos.refused[seat]
+    pos.known[seat] = pos.known[seat] | pos.refused[seat]
+    back = count(pos.refused[seat])
+    tell(pos, TICKETS_KEPT, seat, count(pos.offer[seat]) - back, back)
+    pos.offer[seat] = NO_TICKETS
+    pos.refused[seat] = NO_TICKETS
+
+
+# Zu Beginn der Partie
+
+
+def offer_first_tickets(pos: Position) -> None:
+    for player in range(pos.players):
+        pos.choosing = pos.choosing | only(Seat(player))
+        for _ in range(OFFER):
+            next_ticket(pos, Seat(player))
+
+
+class ChooseFirstTickets(Question):
+    """All at once and in private: at least two of the four are kept."""
+
+    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
+        add_refusals(pos, seat, FIRST_KEEP, out)
+
+    def choose(self, pos: Position, seat: Seat, option: int) -> None:
+        if option != KEEP:
+            refuse(pos, seat, option)
+            return
+        pos.choosing = pos.choosing ^ only(seat)
+        if not pos.choosing:
+            begin_play(pos)
+
+
+def begin_play(pos: Position) -> None:
+    """What all have put back is shuffled together and laid under the deck (HA-15)."""
+    for player in range(pos.players):
+        pos.first_back = pos.first_back | pos.refused[player]
+        keep_the_rest(pos, Seat(player))
+    tell(pos, FIRST_PLAYER, pos.seat)
+    pos.asking = TAKE_TURN
+
+
+# Im Laufe der Partie
+
+
+def draw_tickets(pos: Position, seat: Seat) -> None:
+    """Four, or what is there (HA-14)."""
+    number = least(OFFER, pos.tickets_left())
+    tell(pos, TICKETS_DRAWN, seat, number)
+    for at in range(number):
+        ticket = next_ticket(pos, seat)
+        pos.drawn[at] = ticket
+        tell(pos, TICKET_SEEN, seat, ticket)
+    pos.asking = CHOOSE_TICKETS
+
+
+class ChooseTickets(Question):
+    """At least one is kept; the others go under the deck, in the order drawn (HA-15)."""
+
+    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
+        add_refusals(pos, seat, LATER_KEEP, out)
+
+    def choose(self, pos: Position, seat: Seat, option: int) -> None:
+        if option != KEEP:
+            refuse(pos, seat, option)
+            return
+        for at in range(OFFER):
+            ticket = pos.drawn[at]
+            if ticket != NO_TICKET and has(pos.refused[seat], ticket):
+                pos.under[pos.under_size] = ticket
+                pos.under_size += 1
+            pos.drawn[at] = NO_TICKET
+        keep_the_rest(pos, seat)
+        end_turn(pos)
+
+
+# === [Spielzug] =============================================================
+
+# A turn is one of these.
+DRAW_CARD: Final = 0
+TAKE_CARD: Final = 1  # + place in the row
+DRAW_TERRAIN: Final = TAKE_CARD + ROW
+TAKE_TERRAIN: Final = DRAW_TERRAIN + 1  # + place in the market
+DRAW_TICKETS: Final = TAKE_TERRAIN + MARKET
+CLAIM: Final = DRAW_TICKETS + 1  # + track, for the only payment there is
+BEGIN_CLAIM: Final = CLAIM + MOST_TRACKS  # + track, with a choice of payments
+PASS: Final = BEGIN_CLAIM + MOST_TRACKS
+
+
+class TakeTurn(Question):
+    """Draw cards, claim a route, or draw tickets; pass if there is none of these (HA-13)."""
+
+    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
+        add_draws(pos, out, second=False)
+        if pos.tickets_left() > 0:
+            out.add(DRAW_TICKETS)
+        tracks = claimable(pos, seat)
+        if tracks:
+            several = tracks & payable_in_several_ways(pos, seat)
+            out.add_each(tracks & ~several, CLAIM)
+            out.add_each(several, BEGIN_CLAIM)
+        if out.total() == 0:
+            out.add(PASS)
+
+    def choose(self, pos: Position, seat: Seat, option: int) -> None:
+        pos.passes = pos.passes + 1 if option == PASS else 0
+        if option < DRAW_TICKETS:
+            draw_first(pos, seat, option)
+        elif option == DRAW_TICKETS:
+            draw_tickets(pos, seat)
+        elif option != PASS:
+            begin_claim(pos, seat, Track((option - CLAIM) % MOST_TRACKS))
+        else:
+            tell(pos, PASSED, seat)
+            end_turn(pos)
+
+
+# === Karten ziehen ==========================================================
+
+
+def add_draws(pos: Position, out: Answers, second: bool) -> None:
+    """Train cards and terrain cards, face up or blind; a locomotive face up only at first."""
+    if pos.cards_left():
+        out.add(DRAW_CARD)
+    for slot in range(ROW):
+        card = pos.row[slot]
+        if card != NO_CARD and not (second and card == LOCOMOTIVE):  # HA-8
+            out.add(TAKE_CARD + slot)
+    if pos.terrain_left():
+        out.add(DRAW_TERRAIN)
+    for slot in range(MARKET):
+        if pos.market[slot] != NO_TERRAIN:
+            out.add(TAKE_TERRAIN + slot)
+
+
+def draw_first(pos: Position, seat: Seat, option: int) -> None:
+    """After a locomotive face up there is no second card."""
+    if takes_locomotive(pos, option):
+        draw(pos, seat, option)
+        end_turn(pos)
+    else:
+        draw(pos, seat, option)
+        draw_second(pos)
+
+
+def takes_locomotive(pos: Position, option: int) -> bool:
+    return TAKE_CARD <= option < DRAW_TERRAIN and pos.row[option - TAKE_CARD] == LOCOMOTIVE
+
+
+def draw_second(pos: Position) -> None:
+    """It must be drawn, if anything can be (HA-11, HA-26)."""
+    out = Answers()
+    DRAW_SECOND.options(pos, pos.seat, out)
+    if out.total() > 0:
+        pos.asking = DRAW_SECOND
+    else:
+        end_turn(pos)
+
+
+class DrawSecond(Question):
+    """Any card but a locomotive face up; a locomotive drawn blind is like any other."""
+
+    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
+        add_draws(pos, out, second=True)
+
+    def choose(self, pos: Position, seat: Seat, option: int) -> None:
+        draw(pos, seat, option)
+        end_turn(pos)
+
+
+def draw(pos: Position, seat: Seat, option: int) -> None:
+    if option >= TAKE_TERRAIN:
+        take_terrain(pos, seat, option - TAKE_TERRAIN)
+    elif option == DRAW_TERRAIN:
+        kind = draw_terrain(pos)
+        pos.terrain[seat * TERRAINS + kind] += 1
+        tell(pos, TERRAIN_DRAWN, seat, kind)
+    elif option >= TAKE_CARD:
+        take_card(pos, seat, option - TAKE_CARD)
+    else:
+        card = draw_card(pos)
+        pos.hand[seat * CARDS + card] += 1
+        tell(pos, CARD_DRAWN, seat, card)
+
+
+def take_card(pos: Position, seat: Seat, slot: int) -> None:
+    """All have seen it, and know it in this hand until it is played."""
+    card = pos.row[slot]
+    pos.row[slot] = NO_CARD
+    pos.hand[seat * CARDS + card] += 1
+    pos.shown[seat * CARDS + card] += 1
+    tell(pos, CARD_TAKEN, seat, slot, card)
+    fill_row(pos)
+
+
+def take_terrain(pos: Position, seat: Seat, slot: int) -> None:
+    kind = pos.market[slot]
+    pos.market[slot] = NO_TERRAIN
+    pos.terrain[seat * TERRAINS + kind] += 1
+    tell(pos, TERRAIN_TAKEN, seat, slot, kind)
+    fill_market(pos)
+
+
+# === Eine Strecke nutzen ====================================================
+
+# Inside a claim. Numbered on from the turn's own answers, since to the others the
+# turn is still open: none of these can be taken for an answer to that.
+COLOUR: Final = PASS + 1  # + locomotives needed * CARDS + card
+AS_TRAINS: Final = COLOUR + (LONGEST + 1) * CARDS  # + locomotives
+NOT_DOUBLED: Final = AS_TRAINS + LONGEST + 1
+DOUBLED: Final = NOT_DOUBLED + 1
+AS_TERRAIN: Final = DOUBLED + 1  # + locomotives
+
+
+def ask(pos: Position, seat: Seat, question: Question) -> None:
+    """Where there is but one answer, it is not asked."""
+    out = Answers()
+    question.options(pos, seat, out)
+    if out.total() == 1:
+        question.choose(pos, seat, out[0])
+    else:
+        pos.paying = question
+
+
+def begin_claim(pos: Position, seat: Seat, track: Track) -> None:
+    pos.track = track
+    if pos.board.colour[track] == GREY:
+        ask(pos, seat, PAY_COLOUR)
+    else:
+        pay_colour(pos, seat, Card(pos.board.colour[track]))
+
+
+class PayColour(Question):
+    """A grey track takes any one colour, or locomotives alone; fewest locomotives first."""
+
+    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
+        locomotives = pos.held(seat, LOCOMOTIVE)
+        for needed in range(LONGEST + 1):
+            for colour in range(CARDS):
+                card = Card(colour)
+                if pos.held(seat, card) == 0 or needed > locomotives:
+                    continue
+                if fewest_locomotives(pos, seat, pos.track, card) == needed:
+                    out.add(COLOUR + needed * CARDS + colour)
+
+    def choose(self, pos: Position, seat: Seat, option: int) -> None:
+        pay_colour(pos, seat, Card((option - COLOUR) % CARDS))
+
+
+def pay_colour(pos: Position, seat: Seat, colour: Card) -> None:
+    pos.colour = colour
+    ask(pos, seat, PAY_LOCOMOTIVES)
+
+
+class PayLocomotives(Question):
+    """How many locomotives are played as train cards: the fewest first."""
+
+    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
+        fewest = fewest_locomotives(pos, seat, pos.track, pos.colour)
+        most = most_locomotives(pos, seat, pos.track, pos.colour)
+        for number in range(fewest, most + 1):
+            out.add(AS_TRAINS + number)
+
+    def choose(self, pos: Position, seat: Seat, option: int) -> None:
+        pos.locomotives = option - AS_TRAINS
+        ask(pos, seat, PAY_TERRAIN)
+
+
+def locomotives_to_spare(pos: Position, seat: Seat) -> int:
+    return pos.held(seat, LOCOMOTIVE) - pos.locomotives
+
+
+class PayTerrain(Question):
+    """Terrain cards double the points, for whom no other player has more of that kind.
+
+    Nobody is obliged to (HA-25); and nothing is doubled twice (HA-7).
+    """
+
+    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
+        out.add(NOT_DOUBLED)
+        if can_double(pos, seat, pos.track, locomotives_to_spare(pos, seat)):
+            out.add(DOUBLED)
+
+    def choose(self, pos: Position, seat: Seat, option: int) -> None:
+        if option == NOT_DOUBLED:
+            claim(pos, seat)
+        else:
+            pos.doubling = True
+            ask(pos, seat, PAY_JOKERS)
+
+
+# Lokomotiven als Landschaftskarten-Joker
+
+
+class PayJokers(Question):
+    """How many locomotives are played as terrain cards (HA-4): the fewest first."""
+
+    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
+        price = price_of_doubling(pos.board.length[pos.track])
+        kind = ground_under(pos, pos.track)
+        fewest = fewest_jokers(pos, seat, kind, price)
+        most = least(most_jokers(pos, seat, kind, price), locomotives_to_spare(pos, seat))
+        for number in range(fewest, most + 1):
+            out.add(AS_TERRAIN + number)
+
+    def choose(self, pos: Position, seat: Seat, option: int) -> None:
+        pay_terrain(pos, seat, option - AS_TERRAIN)
+        claim(pos, seat)
+
+
+def pay_terrain(pos: Position, seat: Seat, jokers: int) -> None:
+    """Locomotives pay first, and are lost even where they only help to equal (HA-3)."""
+    kind = ground_under(pos, pos.track)
+    cards = price_of_doubling(pos.board.length[pos.track]) - jokers
+    if cards < 0:
+        cards = 0
+    pos.terrain[seat * TERRAINS + kind] -= cards
+    pos.terrain_discard[kind] += cards
+    play_cards(pos, seat, LOCOMOTIVE, jokers)
+    tell(pos, TERRAIN_PAID, seat, kind, cards, jokers)
+
+
+# Die Strecke
+
+
+def claim(pos: Position, seat: Seat) -> None:
+    track = pos.track
+    place_trains(pos, seat, track)
+    close_twin(pos, seat, track)
+    pay_cards(pos, seat, track)
+    score_track(pos, seat, track)
+    pos.drop_claim()
+    fill_row(pos)  # HA-28
+    fill_market(pos)
+    end_turn(pos)
+
+
+def place_trains(pos: Position, seat: Seat, track: Track) -> None:
+    """As many as the track has spaces, doubled or not."""
+    length = pos.board.length[track]
+    pos.trains[seat] -= length
+    pos.owned[seat] = pos.owned[seat] | only(track)
+    pos.join(seat, track)
+    for player in range(pos.players):
+        pos.open_to[player] = pos.open_to[player] & ~only(track)
+    tell(pos, TRACK_CLAIMED, seat, track, length)
+
+
+PLAYERS_FOR_BOTH_TRACKS: Final = 4
+
+
+def close_twin(pos: Position, seat: Seat, track: Track) -> None:
+    """The other track of a double route is never for the same player (HA-16), and with
+    two or three players for nobody."""
+    twin = pos.board.twin[track]
+    if twin == NO_TRACK:
+        return
+    pos.open_to[seat] = pos.open_to[seat] & ~only(twin)
+    if pos.players < PLAYERS_FOR_BOTH_TRACKS:
+        for player in range(pos.players):
+            pos.open_to[player] = pos.open_to[player] & ~only(twin)
+        tell(pos, TRACK_CLOSED, NOBODY, twin)
+
+
+def pay_cards(pos: Position, seat: Seat, track: Track) -> None:
+    cards = pos.board.length[track] - pos.locomotives
+    play_cards(pos, seat, pos.colour, cards)
+    play_cards(pos, seat, LOCOMOTIVE, pos.locomotives)
+    tell(pos, CARDS_PAID, seat, pos.colour, cards, pos.locomotives)
+
+
+def play_cards(pos: Position, seat: Seat, card: Card, number: int) -> None:
+    """Those taken face up count as played first: nobody can be sure of them any more."""
+    at = seat * CARDS + card
+    pos.hand[at] -= number
+    pos.shown[at] = pos.shown[at] - number if pos.shown[at] > number else 0
+    discard(pos, card, number)
+
+
+POINTS: Final = (0, 1, 2, 4, 7, 10, 15)  # by spaces
+
+
+def score_track(pos: Position, seat: Seat, track: Track) -> None:
+    points = POINTS[pos.board.length[track]]
+    score(pos, SCORED_ROUTE, seat, points, track)
+    if pos.doubling:
+        score(pos, SCORED_DOUBLING, seat, points, track)
+
+
+def score(pos: Position, event: Event, seat: Seat, points: int, what: int) -> None:
+    pos.score[seat] += points
+    tell(pos, event, seat, points, what)
+
+
+# === Madagaskar und andere Länder ===========================================
+
+# Nothing to do here: each entrance is a place of its own (HA-18, HA-19), and a ticket
+# that names a country ends at all of its entrances. See `Position.is_complete`.
+
+
+# === [Spielende] ============================================================
+
+FEW_TRAINS: Final = 2
+
+
+def end_turn(pos: Position) -> None:
+    """With two trains or fewer left, everybody has one last turn, that seat included."""
+    if pos.turns_left > 0:
+        pos.turns_left -= 1
+    elif pos.trains[pos.seat] <= FEW_TRAINS:
+        pos.turns_left = pos.players
+        tell(pos, LAST_ROUND, pos.seat, pos.trains[pos.seat])
+    if pos.turns_left == 0:
+        finish(pos)
+    elif pos.passes == pos.players:
+        tell(pos, ALL_PASSED, NOBODY)
+        finish(pos)  # HA-30
+    else:
+        pos.seat = Seat((pos.seat + 1) % pos.players)
+        pos.asking = TAKE_TURN
+
+
+def finish(pos: Position) -> None:
+    pos.over = True
+    for player in range(pos.players):
+        score_tickets(pos, Seat(player))
+    award_globetrotter(pos)
+
+
+def score_tickets(pos: Position, seat: Seat) -> None:
+    """Plus its value for each completed one, minus its value for each that is not."""
+    for ticket in each(pos.kept[seat]):
+        value = pos.board.value[ticket]
+        if pos.is_complete(seat, ticket):
+            score(pos, SCORED_TICKET, seat, value, ticket)
+        else:
+            score(pos, FAILED_TICKET, seat, -value, ticket)
+
+
+# === Bonus am Ende der Partie ===============================================
+
+GLOBETROTTER: Final = 10
+
+
+def award_globetrotter(pos: Position) -> None:
+    """To everybody who has completed most tickets, and at least one (HA-20)."""
+    most = 0 if pos.empty_globetrotter else 1
+    for player in range(pos.players):
+        if pos.completed(Seat(player)) > most:
+            most = pos.completed(Seat(player))
+    for player in range(pos.players):
+        if pos.completed(Seat(player)) == most:
+            score(pos, SCORED_GLOBETROTTER, Seat(player), GLOBETROTTER, most)
+
+
+# === The questions, in the order they are met ===============================
+
+CHOOSE_FIRST_TICKETS: Final = ChooseFirstTickets()
+TAKE_TURN: Final = TakeTurn()
+DRAW_SECOND: Final = DrawSecond()
+PAY_COLOUR: Final = PayColour()
+PAY_LOCOMOTIVES: Final = PayLocomotives()
+PAY_TERRAIN: Final = PayTerrain()
+PAY_JOKERS: Final = PayJokers()
+CHOOSE_TICKETS: Final = ChooseTickets()
+
+QUESTIONS: Final = (
+    CHOOSE_FIRST_TICKETS,
+    TAKE_TURN,
+    DRAW_SECOND,
+    PAY_COLOUR,
+    PAY_LOCOMOTIVES,
+    PAY_TERRAIN,
+    PAY_JOKERS,
+    CHOOSE_TICKETS,
+)
