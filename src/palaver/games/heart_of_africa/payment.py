@@ -10,14 +10,23 @@ from palaver.core.ints import Seat
 from palaver.games.heart_of_africa.board import REACHES
 from palaver.games.heart_of_africa.position import Position
 from palaver.games.heart_of_africa.words import (
+    BLACK,
+    BLUE,
     COLOURS,
     DESERT,
+    GREEN,
     GREY,
     JUNGLE,
     LOCOMOTIVE,
     LONGEST,
     MOUNTAIN,
     NO_TRACKS,
+    ORANGE,
+    PURPLE,
+    RED,
+    TERRAINS,
+    WHITE,
+    YELLOW,
     Card,
     Colour,
     Terrain,
@@ -25,7 +34,9 @@ from palaver.games.heart_of_africa.words import (
     Tracks,
 )
 
-# Of purple, white, blue, yellow, orange, black, red, green, and of grey (HA-1).
+# Desert: yellow, orange, red. Jungle: purple, blue, green. Mountain: white, black, grey (HA-1).
+COLOURS_ON_A_KIND: Final = 3
+COLOURS_ON: Final = (YELLOW, ORANGE, RED, PURPLE, BLUE, GREEN, WHITE, BLACK, GREY)
 TERRAIN_OF: Final = (
     JUNGLE,
     MOUNTAIN,
@@ -36,7 +47,7 @@ TERRAIN_OF: Final = (
     DESERT,
     JUNGLE,
     MOUNTAIN,
-)
+)  # in the order of the colours
 LONGEST_FOR_ONE: Final = 3  # spaces that one terrain card doubles; beyond it takes two
 
 
@@ -75,15 +86,28 @@ def payable(pos: Position, colour: Colour, cards: int, locomotives: int) -> Trac
 def claimable(pos: Position, seat: Seat) -> Tracks:
     """Open tracks that a seat has the cards and the trains for."""
     locomotives = pos.held(seat, LOCOMOTIVE)
-    longest = 0
-    found = NO_TRACKS
+    found = payable(pos, GREY, most_alike(pos, seat), locomotives)
     for colour in range(COLOURS):
-        cards = pos.held(seat, Card(colour))
-        longest = most(longest, cards)
-        found = found | payable(pos, Colour(colour), cards, locomotives)
-    found = found | payable(pos, GREY, longest, locomotives)
+        found = found | payable(pos, Colour(colour), pos.held(seat, Card(colour)), locomotives)
     trains = least(pos.trains[seat], LONGEST)
     return found & pos.open_to[seat] & pos.board.no_longer_than[trains]
+
+
+def most_alike(pos: Position, seat: Seat) -> int:
+    """Cards of the colour that a seat has most of."""
+    number = 0
+    for colour in range(COLOURS):
+        number = most(number, pos.held(seat, Card(colour)))
+    return number
+
+
+def second_most_alike(pos: Position, seat: Seat) -> int:
+    first = second = 0
+    for colour in range(COLOURS):
+        cards = pos.held(seat, Card(colour))
+        second = most(second, least(first, cards))
+        first = most(first, cards)
+    return second
 
 
 # --- Terrain cards ----------------------------------------------------------
@@ -120,31 +144,22 @@ def ground_under(pos: Position, track: Track) -> Terrain:
 def payable_in_several_ways(pos: Position, seat: Seat) -> Tracks:
     """Of the claimable tracks, those with more than one legal payment (and others)."""
     locomotives = pos.held(seat, LOCOMOTIVE)
-    longest = second = 0
     found = NO_TRACKS
-    for colour in range(COLOURS):
-        cards = pos.held(seat, Card(colour))
-        found = found | with_a_choice(pos, seat, Colour(colour), cards, locomotives)
-        second = most(second, least(longest, cards))
-        longest = most(longest, cards)
-    found = found | with_a_choice(pos, seat, GREY, longest, locomotives)
-    if second > 0:
-        found = found | payable(pos, GREY, second, locomotives)
-    return found
+    for kind in range(TERRAINS):
+        for_one = locomotives - fewest_jokers(pos, seat, Terrain(kind), 1)
+        for_two = locomotives - fewest_jokers(pos, seat, Terrain(kind), 2)
+        for at in range(COLOURS_ON_A_KIND * kind, COLOURS_ON_A_KIND * (kind + 1)):
+            colour = Colour(COLOURS_ON[at])
+            cards = most_alike(pos, seat) if colour == GREY else pos.held(seat, Card(colour))
+            if cards > 0 and locomotives > 0:  # one more may be played as a train card
+                found = found | payable(pos, colour, cards, locomotives - 1)
+            if for_one >= 0:  # or some as terrain cards, or none for want of none
+                found = found | payable(pos, colour, cards, for_one) & short_tracks(pos)
+            if for_two >= 0:
+                found = found | payable(pos, colour, cards, for_two) & ~short_tracks(pos)
+    second = second_most_alike(pos, seat)
+    return found | payable(pos, GREY, second, locomotives) if second > 0 else found
 
 
-def with_a_choice(
-    pos: Position, seat: Seat, colour: Colour, cards: int, locomotives: int
-) -> Tracks:
-    """Payable with one locomotive less, so that there is one to spare; or doubled."""
-    found = NO_TRACKS
-    if cards > 0 and locomotives > 0:
-        found = payable(pos, colour, cards, locomotives - 1)
-    short = pos.board.no_longer_than[LONGEST_FOR_ONE]
-    jokers = fewest_jokers(pos, seat, Terrain(TERRAIN_OF[colour]), 1)
-    if jokers <= locomotives:
-        found = found | payable(pos, colour, cards, locomotives - jokers) & short
-    jokers = fewest_jokers(pos, seat, Terrain(TERRAIN_OF[colour]), 2)
-    if jokers <= locomotives:
-        found = found | payable(pos, colour, cards, locomotives - jokers) & ~short
-    return found
+def short_tracks(pos: Position) -> Tracks:
+    return pos.board.no_longer_than[LONGEST_FOR_ONE]
