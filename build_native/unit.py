@@ -15,12 +15,14 @@ put any function of theirs inside any other. For each unit this makes, in a buil
 """
 
 import ast
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from build_native.annotations import CASTS, PLACES, Vocabulary, called, in_c
 from build_native.checked import Checks
+from build_native.locals import typed_locals
 from build_native.rewriting import Edit, instead_of, rewritten
 
 DIRECTIVES = {
@@ -67,6 +69,11 @@ def parents(pages: Iterable[Path]) -> frozenset[str]:
     return frozenset(ast.unparse(base) for node in classes for base in node.bases)
 
 
+def without_names(line: str) -> str:
+    """What is declared, whatever its parameters are called."""
+    return re.sub(r" \w+(=\*)?(?=[,)])", "", line)
+
+
 def write_if_new(page: Path, text: str) -> None:
     """An unchanged page keeps its date, and Cython does not compile it again."""
     page.parent.mkdir(parents=True, exist_ok=True)
@@ -91,7 +98,7 @@ class Unit:
     things: list[str] = field(default_factory=list)  # functions, classes, globals
     maths: list[str] = field(default_factory=list)  # functions of C that stand in for Python's
     exports: dict[str, str] = field(default_factory=dict)  # C names Python shall see
-    members: dict[str, list[str]] = field(default_factory=dict)  # by class, inherited ones too
+    members: dict[str, set[str]] = field(default_factory=dict)  # by class, inherited ones too
     functions: set[str] = field(default_factory=set)
     arrays: set[str] = field(default_factory=set)  # fields that are arrays, in a debug build
 
@@ -114,11 +121,11 @@ class Unit:
         pages = [self.page(texts[name], trees[name]) for name in self.modules]
         if self.debug:
             checks = Checks(self.words, trees.values(), self.base.arrays if self.base else set())
-            pages = ["import cython", *map(checks.page, pages)]
+            pages = [checks.page(page) for page in pages]
             self.arrays = checks.fields
         exports = ", ".join(f"{name}={value}" for name, value in self.exports.items())
         pages.append(f"globals().update({exports})\n")
-        write_if_new(out / "_native.py", "\n".join(pages))
+        write_if_new(out / "_native.py", "\n".join(["import cython", *pages]))
         write_if_new(out / "_native.pxd", self.declarations())
 
     def page(self, text: str, tree: ast.Module) -> str:
@@ -130,7 +137,7 @@ class Unit:
                 end = node.end_lineno or node.lineno
                 lines[node.lineno - 1 : end] = [""] * (end - node.lineno + 1)
             else:
-                edits += self.lengths_spelt_out(node)
+                edits += [*self.lengths_spelt_out(node), *self.locals_declared(node)]
         return "\n".join(rewritten(lines, edits))
 
     def declarations(self) -> str:
@@ -169,7 +176,7 @@ class Unit:
             case ast.AnnAssign(target=ast.Name(name), value=ast.expr() as value):
                 return self.final(name, value)
             case ast.FunctionDef():
-                self.things += self.function(node, "")
+                self.things.append(self.function(node, ""))
             case ast.ClassDef():
                 self.things += self.class_body(node)
         return False
@@ -236,30 +243,31 @@ class Unit:
                         edits += instead_of(length, str(number))
         return edits
 
+    def locals_declared(self, statement: ast.stmt) -> list[Edit]:
+        """A line above the function; said in the .pxd, an overriding method would not hear it."""
+        edits = []
+        for node in ast.walk(statement):
+            if isinstance(node, ast.FunctionDef) and (types := typed_locals(node, self.words)):
+                listed = ", ".join(f'{name}="{kind}"' for name, kind in types.items())
+                line = f"@cython.locals({listed})\n" + " " * node.col_offset
+                edits.append(Edit(node.lineno - 1, node.col_offset, node.col_offset, line))
+        return edits
+
     # --- Functions and classes ---
 
-    def function(self, node: ast.FunctionDef, indent: str) -> list[str]:
+    def function(self, node: ast.FunctionDef, indent: str) -> str:
         """Its declaration, or nothing for what stays a Python function."""
         args = node.args.args[bool(indent) :]
         kinds = [self.words.parameter(arg.annotation) for arg in args]
         result = self.words.c_type(node.returns)
         if node.name.startswith("__") or result is None or None in kinds:
-            return []
+            return ""
         word = "cdef" if any(kind[-1] in "&*" for kind in kinds if kind) else "cpdef"
         given = [""] * (len(args) - len(node.args.defaults)) + ["=*"] * len(node.args.defaults)
         listed = ["self"] if indent else []
         listed += [f"{k} {a.arg}{d}" for k, a, d in zip(kinds, args, given, strict=True)]
         head = f"{indent}{word} {result} {node.name}({', '.join(listed)})"
-        return [*self.typed_locals(node, indent), head + self.on_error(result)]
-
-    def typed_locals(self, node: ast.FunctionDef, indent: str) -> list[str]:
-        found = {
-            n.target.id: self.words.c_type(n.annotation) or "object"
-            for n in ast.walk(node)
-            if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)
-        }
-        listed = ", ".join(f"{name}={kind}" for name, kind in found.items())
-        return [f"{indent}@cython.locals({listed})"] if found else []
+        return head + self.on_error(result)
 
     def on_error(self, result: str) -> str:
         """An object can be missing, and so tells of an error; a number cannot."""
@@ -272,16 +280,16 @@ class Unit:
         return f"cdef class {node.name}({bases})" if bases else f"cdef class {node.name}"
 
     def class_body(self, node: ast.ClassDef) -> list[str]:
-        inherited = [line for b in node.bases for line in self.members[ast.unparse(b)]]
+        inherited = {line for b in node.bases for line in self.members[ast.unparse(b)]}
         lines = []
         for item in node.body:
             if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
                 lines += self.field_line(item.target.id, item.annotation)
             elif isinstance(item, ast.FunctionDef):
                 method = self.function(item, "    ")
-                if method[-1:] and method[-1] not in inherited:  # Cython hears it but once
-                    lines += method
-        self.members[node.name] = [*inherited, *lines]
+                if method and without_names(method) not in inherited:  # Cython hears it but once
+                    lines.append(method)
+        self.members[node.name] = inherited | set(map(without_names, lines))
         final = [] if node.name in self.parents else ["@cython.final"]
         return [*final, f"{self.class_line(node)}:", *(lines or ["    pass"])]
 

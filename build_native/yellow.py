@@ -16,7 +16,7 @@ CALL = re.compile(r"<span class='(?:py_c_api|pyx_c_api|py_macro_api|pyx_macro_ap
 EXCUSE = re.compile(r"# Python: \w+")
 HARMLESS = re.compile(
     r"_*(Py|PYX)x?_(X?(INC|DEC|GOT|GIVE)REF(_SET)?|CLEAR|TypeTest|ERR|UNREACHABLE"
-    r"|WriteUnraisable|AddTraceback|IsInstanceOf\w*)$|PyErr_\w+$"
+    r"|WriteUnraisable|AddTraceback|Raise|TypeCheck)$|PyErr_\w+$"
     r"|__Pyx_(div|mod|DIV|MOD|UNARY_NEG)\w*$"
 )
 

@@ -1,0 +1,121 @@
+"""In the debug build a wrong index and a raised exception reach whoever asked."""
+
+import pytest
+
+from tests.native.tree import Tree
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("debug")]  # compiled but once
+PLANTED = """
+
+def beyond_the_row(pos: Position, seat: Seat) -> int:
+    return pos.score[seat + SEATS]
+
+
+def before_the_row(pos: Position, seat: Seat) -> int:
+    row = pos.score
+    return row[seat - 1]
+
+
+def beyond_the_table(n: int) -> int:
+    return ODDS[n]
+
+
+ODDS: Final = (1, 3, 5)
+
+
+def beyond_the_set(n: int) -> int:
+    return count(only(Space(n)))
+
+
+def first_of_none(pos: Position) -> int:
+    return first(pos.explorers)
+
+
+def too_many_answers(pos: Position) -> int:
+    out = Answers()
+    for n in range(1025):
+        out.add(n)
+    return out.total()
+
+
+def no_such_answer(pos: Position) -> int:
+    out = Answers()
+    return out[0]
+
+
+def raising(pos: Position) -> None:
+    raise ValueError("planted")
+
+
+def calling(pos: Position) -> int:
+    raising(pos)
+    return 1
+
+
+def asking_nobody(pos: Position) -> bool:
+    pos.ear.hear(0, 0, 0, 0, 0, 0)
+    return True
+
+
+def too_big(pos: Position) -> int:
+    pos.score[0] = 2147483647
+    pos.score[0] += pos.players
+    return pos.score[0]
+"""
+ASK = """
+from palaver.games.africa.game import GAME
+from palaver.games.africa import rules
+from palaver.core.native import build
+assert build().name == "debug", build()
+pos = GAME.set_up(4, 1)
+try:
+    print({call})
+except Exception as fault:
+    print(type(fault).__name__, fault, sep=": ")
+"""
+
+
+@pytest.fixture(scope="module")
+def debug(tmp_path_factory: pytest.TempPathFactory) -> Tree:
+    """AFRICA with mistakes planted at the foot of its rules, compiled for debugging."""
+    tree = Tree.plant(tmp_path_factory.mktemp("debug"), compiled=False)
+    tree.keep_only("africa")
+    tree.append("games/africa/rules.py", PLANTED)
+    page = tree.package / "games/africa/rules.py"
+    page.write_text(page.read_text("utf-8").replace("each, has", "each, first, has"), "utf-8")
+    built = tree.build(PALAVER_DEBUG="1")
+    assert built.returncode == 0, built.stderr
+    return tree
+
+
+@pytest.mark.parametrize(
+    ("call", "fault"),
+    [
+        ("rules.beyond_the_row(pos, 0)", "IndexError: no such place in an array"),
+        ("rules.before_the_row(pos, 0)", "IndexError: no such place in an array"),
+        ("rules.beyond_the_table(3)", "IndexError: no such place in an array"),
+        ("rules.beyond_the_set(128)", "IndexError: no such place in a set"),
+        ("rules.beyond_the_set(-1)", "IndexError: no such place in a set"),
+        ("rules.first_of_none(pos)", "IndexError: the first of none"),
+        ("rules.too_many_answers(pos)", "IndexError: more answers than there is room for"),
+        ("rules.no_such_answer(pos)", "IndexError: no such answer"),
+        ("rules.calling(pos)", "ValueError: planted"),
+        ("rules.asking_nobody(pos)", "AttributeError: 'NoneType' object has no attribute 'hear'"),
+        ("rules.beyond_the_row(pos, -5)", "0"),
+    ],
+)
+def test_nothing_is_swallowed(debug: Tree, call: str, fault: str) -> None:
+    assert debug.say(ASK.format(call=call), path="build/debug") == fault
+
+
+def test_a_number_that_does_not_fit_ends_the_program(debug: Tree) -> None:
+    """No exception can come out of it, but it does not go on either."""
+    done = debug.run("-c", ASK.format(call="rules.too_big(pos)"), path="build/debug")
+
+    assert done.returncode < 0
+    assert done.stdout == ""
+
+
+def test_it_never_stands_where_the_real_package_is(debug: Tree) -> None:
+    assert debug.which() == "pure: nothing is compiled"
+    assert not list(debug.package.rglob("_native*"))
