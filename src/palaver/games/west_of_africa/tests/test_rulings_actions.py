@@ -1,0 +1,353 @@
+"""The rulings on the actions of a turn; each test bears its number."""
+
+import pytest
+
+from palaver.core.contract import some_luck
+from palaver.core.ints import NOBODY
+from palaver.games.west_of_africa.tests.table import Table, begun, field, laid
+
+
+def test_wa_8_the_ship_is_placed_before_anything_else_in_the_first_turn() -> None:
+    table = begun("Tanja Marion")
+    table.choose(Marion="settle", Tanja="ship workers")
+
+    assert {answer.split()[0] for answer in table.may()} == {"place"}
+    assert table.why_not("card:ship") == ("ship-first", "first-ship", ("WA-8",))
+    table.do("place FV")
+    assert table.may() == ["end", "workers", "ship"]
+    assert table.do("ship", "sail LZ", "done") == ["sailed FV LZ 2"]
+
+
+def test_wa_8_nobody_is_pushed_and_there_is_always_a_free_berth() -> None:
+    """Five ships, one after the other, only on free berths."""
+    table = begun("Tanja Angelika Marion Andreas Birgit")
+    table.choose(**dict.fromkeys(table.names, "EH"))
+
+    harbours = []
+    for _ in table.names:
+        free = table.may("place")
+        harbours.append(next((berth for berth in free if berth != "place EH"), free[0]))
+        assert not [event for event in table.do(harbours[-1], "end") if "pushed" in event]
+
+    assert harbours == ["place LP", "place LG", "place TF", "place TF", "place GC"]
+
+
+def test_wa_9_each_action_once_in_any_order_and_any_of_them_left_out() -> None:
+    table = laid("Tanja | stores LP wine 1\nMarion")
+    table.turn(Tanja="LP plant sell workers")
+
+    assert table.may() == ["end", "workers", "plant", "sell"]
+    table.do("sell", "sell LP wine")
+    assert table.may() == ["end", "workers", "plant"]
+    table.do("workers", "step west LG", "done")
+    assert table.may() == ["end", "plant"]
+    assert table.why_not("card:workers") == ("done-already", "turn", ("WA-9",))
+    table.do("end")
+
+
+def test_wa_9_an_action_is_finished_before_the_next_begins() -> None:
+    table = laid("Tanja\nMarion")
+    table.turn(Tanja="LP plant workers")
+    table.do("workers", "step west LG")
+
+    assert not {"plant", "end"} & set(table.may())
+    assert table.why_not("card:plant") == ("finish-first", "turn", ("WA-9",))
+    assert table.why_not("button:end") == ("finish-first", "turn", ("WA-9",))
+
+
+def test_wa_9_only_chosen_actions_on_chosen_islands() -> None:
+    table = laid("Tanja | stores LP wine 1, LG grain 1\nMarion")
+    table.turn(Tanja="LP sell")
+
+    assert table.why_not("card:plant") == ("not-chosen", "turn", ("WA-9",))
+    assert table.why_not("card:LP") == ("island-serves", "turn", ("WA-9",))
+    assert table.do("sell") == []
+    assert table.may("sell") == ["sell LP wine"]
+
+
+@pytest.mark.parametrize(("helpers", "cost"), [(0, 3), (1, 2), (2, 1), (3, 0)])
+def test_wa_10_each_helper_lowers_every_field_by_one(helpers: int, cost: int) -> None:
+    table = laid("Tanja | workers LP 3\nMarion")
+    table.turn(Tanja="LP plant")
+
+    table.do("plant", "on LP", f"helpers {helpers}")
+    happened = table.do("plant LP1", "plant LP3")
+
+    assert happened == [f"planted LP1 wine {cost}", f"planted LP3 cane {cost}"]
+
+
+def test_wa_10_helpers_leave_to_either_drawn_ship_chosen_for_each() -> None:
+    table = laid("Tanja | workers LP 3\nMarion")
+    table.turn(Tanja="LP plant")
+
+    table.do("plant", "on LP", "helpers 2", "plant LP1", "done")
+    assert table.may() == ["send west", "send east"]
+    table.do("send east", "send west")
+
+    assert table.sees("workers", "Tanja") == {"LP": 1, "west": 1, "east": 1}
+
+
+def test_wa_10_at_least_one_field_must_be_planted_where_workers_help() -> None:
+    table = laid("Tanja | workers LP 3\nMarion")
+    table.turn(Tanja="LP plant")
+    table.do("plant", "on LP", "helpers 2")
+
+    assert "done" not in table.may()
+    assert table.why_not("button:done") == ("one-field-at-least", "helpers", ("WA-10",))
+
+
+def test_wa_10_helpers_cannot_help_on_a_second_island() -> None:
+    """From the drawn ship nobody helps; and no island is visited twice in one action."""
+    table = laid("Tanja | workers LG 3\nMarion")
+    table.turn(Tanja="LG LP plant")
+    table.do("plant", "on LG", "helpers 3", "plant LG1", "done", *["send west"] * 3)
+
+    assert table.why_not("island:LG") == ("visited", "planting", ("WA-10",))
+    assert table.do("on LP") == []
+    assert {answer.split()[0] for answer in table.may()} == {"plant"}
+
+
+def test_wa_10_without_gold_only_so_many_helpers_as_make_a_field_affordable() -> None:
+    table = laid("Tanja | gold 1 | workers LP 3\nMarion")
+    table.turn(Tanja="LP plant")
+    table.do("plant", "on LP")
+
+    assert table.may() == ["helpers 2", "helpers 3"]
+    table.do("helpers 2", "plant LP1")
+    assert table.may() == ["send west", "send east"]
+
+
+def test_wa_11_workers_never_walk_back_to_a_drawn_ship_or_from_one_to_the_other() -> None:
+    table = laid("Tanja | workers LG 1, west 1, FV 1\nMarion")
+    table.turn(Tanja="workers")
+    table.do("workers")
+
+    steps = table.may("step")
+    assert not [step for step in steps if step.endswith(("west", "east"))]
+    assert [step for step in steps if step.startswith("step west")] == ["step west LG"]
+    assert table.why_not("drawn:west") == ("only-helpers", "helpers", ("WA-11",))
+
+
+# --- The ship ---------------------------------------------------------------
+
+
+def sailing(ships: str, *answers: str, switches: dict[str, int] | None = None) -> Table:
+    """Tanja's ship lies in the first harbour, the others' in the rest; she sails."""
+    people = ("Tanja", "Angelika", "Marion", "Andreas", "Birgit")
+    lines = [f"{name} | ship {at}" for name, at in zip(people, ships.split(), strict=False)]
+    table = laid("\n".join(lines), switches=switches or {})
+    table.turn(Tanja="ship")
+    table.do("ship", *answers)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("ships", "course", "haven"),
+    [
+        ("GC TF", "TF", "LG"),  # westwards
+        ("LG TF FV", "TF", "GC"),  # eastwards, Fuerteventura is as near and taken
+        ("TF LG LP", "LG", "EH"),
+        ("FV GC LG", "GC", "TF"),
+        ("FV GC TF", "GC", "LG"),
+        ("FV GC TF LG", "GC", ""),  # four at the table: two berths, nobody is pushed
+        ("GC FV", "FV", "LZ"),
+        ("LZ FV", "FV", "?"),  # westwards to Tenerife or Gran Canaria
+    ],
+)
+def test_wa_12_the_direction_of_a_push_is_that_of_the_last_step(
+    ships: str, course: str, haven: str
+) -> None:
+    table = sailing(ships, f"sail {course}")
+
+    happened = table.do("done")
+
+    if haven == "?":
+        assert table.may() == ["to TF", "to GC"]
+    else:
+        assert happened == ([f"pushed {course} {haven} red"] if haven else [])
+
+
+def test_wa_12_only_the_last_step_counts_not_where_the_move_began() -> None:
+    """From Fuerteventura over Lanzarote back: the last step leads west."""
+    table = sailing("GC FV", "sail FV", "sail LZ", "sail FV", "done")
+
+    assert table.may() == ["to TF", "to GC"]
+
+
+@pytest.mark.parametrize(
+    ("ships", "course", "havens"),
+    [
+        ("TF LG", "LG", ["EH", "LP"]),  # La Gomera to La Palma or El Hierro
+        ("LG TF", "TF", ["GC", "FV"]),  # Tenerife to Gran Canaria or Fuerteventura
+        ("LZ FV", "FV", ["TF", "GC"]),  # Fuerteventura to Tenerife or Gran Canaria
+        ("EH LG", "LG", ["TF", "GC"]),  # La Gomera to Tenerife or Gran Canaria
+    ],
+)
+def test_wa_13_where_lanes_branch_the_player_on_turn_chooses(
+    ships: str, course: str, havens: list[str]
+) -> None:
+    table = sailing(ships, f"sail {course}", "done")
+
+    assert table.may() == [f"to {haven}" for haven in havens]
+    assert table.do(f"to {havens[1]}") == [f"pushed {course} {havens[1]} red"]
+
+
+def test_wa_13_fewest_lanes_come_first() -> None:
+    """Of Gran Canaria and Fuerteventura one is taken; Lanzarote is a lane further."""
+    table = sailing("LG TF GC", "sail TF")
+
+    assert table.do("done") == ["pushed TF FV red"]
+
+
+def test_wa_14_with_the_western_star_a_ship_on_la_palma_has_nowhere_to_go_on() -> None:
+    """Pushed from La Gomera westwards; the nearest berth anywhere is La Gomera itself."""
+    table = sailing("LG LP", "sail LP", switches={"western_star": 1})
+
+    assert table.do("done") == ["pushed LP LG red"]
+
+
+def test_wa_14_anywhere_means_the_nearest_and_the_player_on_turn_chooses() -> None:
+    """La Gomera was left by nobody: beyond it, El Hierro, Tenerife, Gran Canaria are level."""
+    table = sailing("TF LP LG", "sail LG", "sail LP", "done", switches={"western_star": 1})
+
+    assert table.may() == ["to EH", "to TF", "to GC"]
+
+
+def test_wa_15_the_own_old_berth_is_free_during_a_push() -> None:
+    """Tanja leaves Fuerteventura and pushes from Gran Canaria; last step west, so not there."""
+    table = sailing("FV GC LG", "sail TF", "sail GC")
+
+    assert table.do("done") == ["pushed GC FV red"]
+
+
+def test_wa_15_ending_where_it_began_pushes_nobody() -> None:
+    table = sailing("FV LZ", "sail LZ", "sail FV")
+
+    assert table.do("done") == []
+    assert table.sees("ships", "Tanja") == "FV"
+
+
+def loaded(*answers: str) -> Table:
+    table = laid("Tanja | ship LG | stores LG cane 2, TF cane 2, TF wine 1\nMarion")
+    table.turn(Tanja="ship")
+    table.do("ship", *answers)
+    return table
+
+
+def test_wa_16_three_goods_in_all_from_any_harbours_on_the_way() -> None:
+    """Two at the start, one in passing; what was unloaded makes no room."""
+    table = loaded("load LG cane", "load LG cane", "sail TF", "unload LG cane", "load TF wine")
+
+    assert not table.may("load")
+    assert table.why_not("good:TF:cane") == ("three-loaded", "cargo", ("WA-16",))
+
+
+def test_wa_16_all_is_unloaded_by_the_end() -> None:
+    table = loaded("load LG cane", "sail TF", "load TF wine", "sail GC")
+
+    assert table.do("done") == ["unloaded GC cane LG", "unloaded GC wine TF"]
+    assert table.sees("action")["aboard"] == {}
+    assert table.sees("stores")["GC"] == {"red": {"cane": 1, "wine": 1}}
+
+
+def test_wa_16_nothing_is_loaded_where_the_move_must_end() -> None:
+    table = loaded("sail GC", "sail TF", "sail GC")
+
+    assert table.may() == ["done"]
+
+
+def test_wa_16_other_players_goods_are_left_alone() -> None:
+    table = laid("Tanja | ship LG\nMarion | stores LG cane 2")
+    table.turn(Tanja="ship")
+    table.do("ship")
+
+    assert not table.may("load")
+    assert table.why_not("good:LG:cane") == ("no-such-good", "cargo", ())
+
+
+def test_wa_17_a_ship_that_does_not_move_carries_nothing() -> None:
+    """The action may end at once; with goods aboard it must sail."""
+    table = loaded()
+    assert "done" in table.may()
+    table.do("load LG cane")
+
+    assert "done" not in table.may()
+    assert table.why_not("button:done") == ("cargo-from-here", "cargo", ("WA-41",))
+
+
+def test_wa_18_surplus_is_lost_and_markers_can_be_planted_at_once() -> None:
+    table = laid("Tanja | gold 40 | stores LZ wine 2\nMarion")
+    table.turn(Tanja="LZ LP sell plant")
+
+    happened = table.do("sell", "sell LZ wine", "sell LZ wine")
+    assert happened[-1] == "earned 5 45 1 19"
+    assert table.sees("supply", "Tanja")["wine"] == 2
+    table.do("plant", "on LP", "plant LP1")
+
+
+# --- Founding, fields of both kinds -----------------------------------------
+
+
+def test_wa_25_the_alcalde_of_the_last_rounds_end_counts_whatever_has_happened() -> None:
+    """Tanja has nothing left on Lanzarote, Marion has all; Tanja is still alcalde."""
+    table = laid(
+        """
+        Tanja  | ship EH | alcalde LZ
+        Marion | ship LZ | workers LZ 3
+        """
+    )
+    table.turn(Tanja="LZ settle")
+    assert table.do("settle", "found LZ3")[0] == "founded LZ3 9 3"
+
+
+def test_wa_25_who_is_not_alcalde_cannot_found() -> None:
+    table = laid("Tanja | ship EH | alcalde FV\nMarion | workers LZ 3")
+    table.turn(Tanja="LZ settle")
+
+    assert table.may() == ["end"]
+    assert table.why_not("card:settle") == ("nowhere-to-found", "founding", ("WA-25",))
+
+
+def test_wa_26_a_good_blocks_founding_until_the_harvest() -> None:
+    table = laid("Tanja | alcalde TF\nMarion | grows TF1\nAngelika\nBirgit")
+    table.turn(Tanja="TF settle")
+    table.do("settle")
+    assert "found TF1" not in table.may()
+
+    table.do("done")
+    table.end_round()
+
+    assert table.sees("fields")["TF1"] is None
+
+
+def test_wa_37_who_stands_on_45_keeps_the_slot_even_below_a_gap() -> None:
+    table = laid("Tanja | gold 45.2 | stores EH cane 1\nMarion | gold 10")
+    table.turn(Tanja="EH sell")
+
+    assert table.do("sell", "sell EH cane")[-1] == "earned 0 45 2 6"
+    assert table.gold("Tanja") == (45, 2)
+
+
+def test_wa_41_goods_are_not_set_ashore_where_they_came_from() -> None:
+    """There and back with one harbour to go: only on, and not back where it would end."""
+    table = laid("Tanja | ship LZ | stores LZ cane 1, FV wine 1\nMarion")
+    table.turn(Tanja="ship")
+    table.do("ship", "load LZ cane", "sail FV", "load FV wine", "sail LZ")
+
+    assert table.may() == ["unload FV wine"]
+    assert table.why_not("cargo:LZ:cane") == ("cargo-from-here", "cargo", ("WA-41",))
+    assert table.why_not("harbour:FV") == ("cargo-from-there", "cargo", ("WA-41",))
+    table.do("unload FV wine", "sail FV", "done")
+    assert table.sees("stores")["FV"] == {"red": {"cane": 1}}
+    assert table.sees("stores")["LZ"] == {"red": {"wine": 1}}
+
+
+def test_wa_33_equal_fields_are_fields_of_their_own() -> None:
+    """The board file says which of two alike carry the neutral settlements."""
+    table = begun("Tanja Marion Angelika")
+
+    standing = {name for name, what in table.sees("fields").items() if what == "settlement"}
+
+    assert standing == {"TF1", "GC1", "FV1", "LZ1"}
+    assert field("TF2") not in (field("TF1"), NOBODY)
+    assert table.pos.reimagine(NOBODY, some_luck(1)).settled == table.pos.settled
