@@ -1,0 +1,11 @@
+import type { Room } from '../room.ts'
+import Area from './Area.svelte'
+import Board from './Board.svelte'
+
+export const ROOM: Room = {
+  Board,
+  Area,
+  buttons: ['journey', 'rest', 'research', 'mine', 'keep'],
+  final: ({ notation }) => notation.startsWith('turn-up'),
+  points: { space: 'space', there: 'space' },
+}

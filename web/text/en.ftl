@@ -1,0 +1,258 @@
+# What the client says, whichever the room.
+
+## The house
+
+skip = To the content
+nav = Main pages
+nav-rules = Rules
+nav-settings = Settings
+nav-credits = Credits
+close = Close
+loading = One moment …
+page-lost = This page could not be loaded. Are you connected?
+
+room-africa = AFRICA
+room-africa-about = Explorers walk into an unknown continent, turn up what it holds, and score as they go. For 2 to 5, about 45 minutes.
+room-africa-credit = After AFRICA by Reiner Knizia (Goldsieber, 2001); the rules in our own words.
+room-afrika1880 = AFRIKA 1880
+room-afrika1880-about = Nations talk, promise and write their orders in secret; then all is revealed at once. For 3 to 6, about two hours.
+room-afrika1880-credit = After AFRIKA 1880 by Francis Pacherie (Tilsit, 1997); the rules in our own words.
+room-heart_of_africa = The Heart of Africa
+room-heart_of_africa-about = Railways across the middle and south of the continent; terrain cards double a route. For 2 to 5, about an hour.
+room-heart_of_africa-credit = After Ticket to Ride: The Heart of Africa by Alan R. Moon (Days of Wonder, 2012); the rules in our own words.
+room-west_of_africa = West of Africa
+room-west_of_africa-about = Plant, ship and sell between the Canary Islands; choose your cards in secret. For 2 to 5, about an hour.
+room-west_of_africa-credit = After West of Africa by Martin Schlegel (ADC Blackfire, 2016); the rules in our own words.
+
+## The lobby
+
+lobby-title = The table under the tree
+lobby-text = Four board games set in Africa. Invite your friends by a link, or play against the computer; nobody needs an account.
+lobby-rooms = Four rooms
+lobby-new = New table
+lobby-learn = First game
+lobby-mine = Your tables
+lobby-open = Tables with a free seat
+lobby-running = Tables to watch
+lobby-nobody = nobody yet
+lobby-status = { $status ->
+    [open] { $seated } of { $players }
+    [playing] being played
+   *[other] finished
+}
+
+## A new table
+
+new-title = A new table
+new-room = Game
+new-name = Your name
+new-me = Guest
+new-guest = Guest { $seat }
+new-players = Players
+new-against = Who else plays?
+new-against-bots = The computer
+new-against-people = People who follow my link
+new-against-hotseat = All of us at this screen
+new-level = How the computer plays
+new-switches = Rules that can be chosen
+new-more = Clocks and doors
+new-pace = Pace
+pace-free = No clock
+pace-live = A clock for each player
+pace-slow = A limit for each answer
+new-minutes = Minutes for each player
+new-increment = Seconds added for each answer
+new-hours = Hours for each answer
+new-public = Show the table in the lobby
+new-watch = Others may watch
+new-silence = No talking while orders are written
+new-make = Set the table
+
+bot-random = Computer: at random
+bot-greedy = Computer: greedy
+bot-search = Computer: thinks ahead
+
+## Seats
+
+seats-waiting = { $number ->
+    [0] Everybody is here.
+    [one] One seat is free.
+   *[other] { $number } seats are free.
+}
+seats-title = Seats
+seats-free = free
+seats-sit = Sit down
+seats-also = One more at this screen
+seats-bot = A computer
+seats-leave = Leave
+seats-start = Begin; computers fill the free seats
+seats-close = Clear the table
+seats-invite = Invite
+seats-link = The table’s address
+seats-copy = Copy the address
+qr-label = QR code of { $text }
+link-title = A seat for this device
+link-text = Whoever follows this link takes the seat to this device; it works once.
+link-take = Take the seat
+
+## At the table
+
+table-board = Board
+table-question = Question
+table-hand = Your own
+table-pages = Beside the board
+table-hide-pieces = Hide pieces
+table-show-pieces = Show pieces
+table-waiting = { $number ->
+    [0] One moment …
+   *[other] Waiting for { $names }.
+}
+table-won = { $number ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+table-won-nobody = Nobody wins.
+table-no-way-back = This cannot be taken back.
+table-confirm = Yes, do it
+table-not-yet = Not yet
+table-let-go = Let go
+table-undo = Take back
+table-watching = You are watching
+table-gone = This table is not there, or not open to you.
+table-missed = Since you left: { $number } events.
+table-relive = Relive them
+rule-link = Rule: { $title }
+
+tab-list = Answers
+tab-players = Players
+tab-log = Story
+tab-chat = Talk
+tab-notes = Notes
+tab-manage = Table
+tab-turn = ● Your turn · { $title }
+
+list-type = Search, or type an answer and press Enter
+list-none-such = No answer fits.
+list-nothing = Nothing is asked of you now.
+log-empty = Nothing has happened yet.
+log-more = Earlier events
+players-you = (you)
+players-turn = to move
+players-points = { $points } points: where they come from
+scores-title = Points: { $name }
+scores-total = { $points ->
+    [one] One point in all.
+   *[other] { $points } points in all.
+}
+scores-points = Points
+scores-source = Source
+scores-none = No points yet.
+
+chat-empty = Nobody has said anything.
+chat-to = (only to { $names })
+chat-whom = Only to:
+chat-say = Say something
+chat-send = Send
+notes-text = Only you see this.
+notes-kept = Kept.
+notes-keeping = Writing …
+manage-share = Others join or watch here:
+manage-sit = Play as { $name }
+manage-move = Move to another device
+manage-move-text = Open this link on the other device within a quarter of an hour. The seat then belongs to it.
+manage-undo = Ask to take back the last answer
+manage-pause = Ask for a pause
+manage-bot = Let the computer play for me
+manage-return = Take my seat back
+wish-undo = { $name } asks to take back the last answer.
+wish-pause = { $name } asks for a pause.
+wish-yes = Agree
+wish-no = No
+wish-waits = The others are being asked.
+paused = The game is paused.
+paused-end = Go on
+clocks = Clocks
+clock-shared = All
+clock-hours = { $hours } h { $minutes }
+link-opening = Connecting …
+link-open = Connected
+link-lost = Connection lost; trying again …
+link-closed = Connection closed
+curtain-title = { $name }, it is your turn
+curtain-text = Press the button when only you see the screen.
+curtain-open = I am { $name }
+end-replay = Relive the game
+end-rematch = Play again
+end-record = Record
+end-proof = Was the deal fair?
+end-proof-text = The digest was shown before the first move. Now the secret is open too, and anybody can work out the whole deal with “palaver verify”.
+end-digest = Digest
+end-secret = Secret
+
+board-zoom-in = Closer
+board-zoom-out = Further away
+board-whole = The whole board
+
+## Replay, rules, lessons, settings
+
+replay-title = { $room }: relived
+replay-back = Back
+replay-on = On
+replay-play = Play
+replay-stop = Stop
+replay-slider = Moment of the game
+replay-at = { $at } of { $last }
+replay-as = As seen by
+replay-open = all cards open
+replay-spectator = a spectator
+rules-title = { $room }: the rules
+rules-contents = Contents
+learn-title = { $room }: your first game
+learn-touch = Touch what is lit, or choose the answer in the list.
+
+settings-language = Language
+language-en = English
+language-de = Deutsch
+language-it = Italiano
+settings-theme = Light or dark
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+settings-motion = Movement
+motion-system = As the system
+motion-on = On
+motion-off = Off
+settings-sound = Knock when it is my turn
+settings-confirm = Ask again before what cannot be taken back
+settings-data = What is kept of you
+settings-data-text = A cookie makes this browser the owner of your seats. You can take a copy of everything that is kept, or have it deleted.
+settings-export = Get a copy
+settings-forget = Delete it all
+settings-really = Yes, delete it all
+settings-forgotten = Deleted.
+
+credits-text = Boards and texts are drawn and written by the contributors of Palaver. They stand on the work of others:
+credits-icons = Pictograms by Lorc, Delapouite and others
+credits-coasts = Coast lines
+credits-display = Headings
+credits-face = Text
+credits-games = The games’ names say only which game is meant; they belong to their owners, with whom Palaver has no connection.
+credits-changed = Pictograms are recoloured and scaled, nothing else.
+
+## AFRICA
+
+africa-board = The map of AFRICA: 101 spaces
+africa-camps = Camps
+africa-gold = Gold
+africa-gems = Gems
+learn-africa-1 = You are Red. Every explorer sets out from a city on the coast. Touch Lagos.
+learn-africa-2 = A turn has two actions, and before each you may walk up to two spaces. Tiles that lie face down bar the way, so stay here: touch Lagos again.
+learn-africa-3 = Now act: turn up a tile next to your explorer. Touch C5.
+learn-africa-4 = A lion! It may stay, or move to an empty space with more lions around it. There is none yet. It scores 1 for itself. Leave it at C5.
+learn-africa-5 = That was the first action. For the second, turn up the tile at D5.
+learn-africa-6 = Another lion, and next to the first: 1 for itself and 1 for its neighbour. Leave it here.
+learn-africa-7 = Blue has passed. Tiles that lie face up no longer bar the way: walk to D5.
+learn-africa-8 = From here you reach new tiles. Turn up E5.
+learn-africa-9 = Two gold nuggets score 2 at once, and whoever mines most gold scores again at the end. Walk back to Lagos for your second action.
+learn-africa-10 = Cities are empty spaces, so you can build a camp here. Research scores 1 for each animal, nomad tile and monument next to it: touch “Build a camp and research”.
+learn-africa-11 = Two lions, 2 points. Click a player’s points to see where they come from, and § for the rule behind a sentence. Now you know enough for a game of your own.
