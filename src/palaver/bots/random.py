@@ -1,14 +1,16 @@
 """Answers anything that is legal, each with the same chance."""
 
-from palaver.core.ints import Luck, Word
-from palaver.core.luck import below, step
-from palaver.core.sight import Sight
+from palaver.bots.dice import luck_of
+from palaver.core.luck import below
+from palaver.core.sight import Said, Sight
 
 
 class RandomBot:
     def __init__(self, seed: int) -> None:
-        self.luck = Luck(Word(seed))
+        self.seed = seed
 
     def answer(self, sight: Sight, question: str, options: tuple[int, ...], budget: float) -> int:
-        self.luck = step(self.luck)
-        return options[below(self.luck, len(options))]
+        return options[below(luck_of(self.seed, sight), len(options))]
+
+    def reason(self) -> Said | None:
+        return None

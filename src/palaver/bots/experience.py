@@ -1,0 +1,91 @@
+"""Bots that go by a room's rules of thumb, and what a room's experience is."""
+
+import importlib
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from palaver.bots.dice import luck_of
+from palaver.core.advice import NO_ADVICE, Advice
+from palaver.core.game import Game, game_called
+from palaver.core.ints import Seat
+from palaver.core.luck import below, step
+from palaver.core.position import AnyPosition
+from palaver.core.sight import Said, Sight
+
+
+@cache
+def advice_of(room: str) -> tuple[Advice, tuple[str, ...]]:
+    """A room's experience and the names of its terms; the plain one where it has none."""
+    game = game_called(room)
+    if not (game.folder / "evaluation.py").exists():
+        return NO_ADVICE, ("points",)
+    page = importlib.import_module(f"palaver.games.{room}.evaluation")
+    return page.EXPERIENCE, page.TERMS
+
+
+def terms_after(pos: AnyPosition, seat: Seat, option: int, room: str) -> list[int]:
+    """What each term comes to when this answer is given."""
+    advice, names = advice_of(room)
+    twin = pos.clone()
+    twin.choose(seat, option)
+    return [advice.term(twin, seat, number) for number in range(len(names))]
+
+
+def main_reason(game: Game[Any], pos: AnyPosition, seat: Seat, option: int) -> Said | None:
+    """The term by which an answer is most ahead of what the others come to on average."""
+    _, names = advice_of(game.name)
+    legal = pos.legal(seat)
+    if len(legal) == 1:
+        return Said("because-only")
+    mine = terms_after(pos, seat, option, game.name)
+    others = [terms_after(pos, seat, other, game.name) for other in legal if other != option]
+    ahead = [len(others) * mine[n] - sum(terms[n] for terms in others) for n in range(len(names))]
+    best = max(range(len(names)), key=ahead.__getitem__)
+    if ahead[best] <= 0:
+        return Said("because-later")
+    return Said(f"because-{names[best]}")
+
+
+@dataclass(frozen=True, slots=True)
+class Thumb:
+    """How many answers come to mind, of which the best is given; none means all of them."""
+
+    breadth: int | None
+
+
+THUMBS = {"beginner": Thumb(3), "steady": Thumb(None)}
+
+
+class ThumbBot:
+    """Gives the answer that the room's rule of thumb likes best; of equals, any."""
+
+    def __init__(self, seed: int, board: Any, thumb: Thumb) -> None:
+        self.seed = seed
+        self.board = board
+        self.thumb = thumb
+        self.last: tuple[str, AnyPosition, Seat, int] | None = None
+
+    def answer(self, sight: Sight, question: str, options: tuple[int, ...], budget: float) -> int:
+        assert sight.observer is not None
+        luck = luck_of(self.seed, sight)
+        game, seat = game_called(sight.room), Seat(sight.observer)
+        pos = game.imagine(game.board(self.board), sight, luck)
+        advice, _ = advice_of(sight.room)
+        mind = list(options)
+        breadth = len(mind) if self.thumb.breadth is None else self.thumb.breadth
+        best, highest = options[0], None
+        for _ in range(min(breadth, len(options))):  # drawn without putting back
+            luck = step(luck)
+            option = mind.pop(below(luck, len(mind)))
+            hint = advice.hint(pos, seat, option)
+            if highest is None or hint > highest:
+                best, highest = option, hint
+        self.last = (sight.room, pos, seat, best)
+        return best
+
+    def reason(self) -> Said | None:
+        if self.last is None:
+            return None
+        room, pos, seat, option = self.last
+        return main_reason(game_called(room), pos, seat, option)
