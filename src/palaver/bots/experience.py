@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from palaver.bots.dice import luck_of
+from palaver.bots.dice import Dice
 from palaver.core.advice import NO_ADVICE, Advice
 from palaver.core.game import Game, game_called
 from palaver.core.ints import Seat
@@ -61,14 +61,14 @@ class ThumbBot:
     """Gives the answer that the room's rule of thumb likes best; of equals, any."""
 
     def __init__(self, seed: int, board: Any, thumb: Thumb) -> None:
-        self.seed = seed
+        self.dice = Dice(seed)
         self.board = board
         self.thumb = thumb
         self.last: tuple[str, AnyPosition, Seat, int] | None = None
 
     def answer(self, sight: Sight, question: str, options: tuple[int, ...], budget: float) -> int:
         assert sight.observer is not None
-        luck = luck_of(self.seed, sight)
+        luck = self.dice.throw(sight)
         game, seat = game_called(sight.room), Seat(sight.observer)
         pos = game.imagine(game.board(self.board), sight, luck)
         advice, _ = advice_of(sight.room)

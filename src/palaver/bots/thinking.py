@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from palaver.bots.dice import luck_of
+from palaver.bots.dice import Dice
 from palaver.bots.experience import advice_of, main_reason
 from palaver.bots.mind.search import Tree
 from palaver.core.game import game_called
@@ -32,7 +32,7 @@ class ThinkingBot:
     """Tries, not time, decide its answer; time only cuts the thinking short."""
 
     def __init__(self, seed: int, board: Any, depth: Depth) -> None:
-        self.seed = seed
+        self.dice = Dice(seed)
         self.board = board
         self.depth = depth
         self.tree: Tree | None = None
@@ -44,7 +44,7 @@ class ThinkingBot:
         if len(options) == 1:
             self.last = None
             return options[0]
-        luck = luck_of(self.seed, sight)
+        luck = self.dice.throw(sight)
         game, seat = game_called(sight.room), Seat(sight.observer)
         pos = game.imagine(game.board(self.board), sight, luck)
         tree = self.tree_for(sight.room)
