@@ -45,14 +45,15 @@ class Board:
     data: dict[str, Any]  # what it was made from
     place_ids: dict[str, Place]
     track_ids: dict[str, Track]
-    ticket_ids: dict[str, Ticket]
+    ticket_ids: dict[str, Ticket]  # by its ends, as `beira--livingstonia`
 
     def __init__(self, data: dict[str, Any]) -> None:
         """Of what `checks.complaints` has found nothing wrong with."""
         self.data = data
         self.place_ids = {line["id"]: Place(at) for at, line in enumerate(data["cities"])}
         self.track_ids = {line["id"]: Track(at) for at, line in enumerate(data["routes"])}
-        self.ticket_ids = {line["id"]: Ticket(at) for at, line in enumerate(data["tickets"])}
+        tickets = [f"{line['a']}--{line['b']}" for line in data["tickets"]]
+        self.ticket_ids = {name: Ticket(at) for at, name in enumerate(tickets)}
         self.places = len(self.place_ids)
         self.tracks = len(self.track_ids)
         self.lay_tracks(data["routes"])
