@@ -1,5 +1,6 @@
 """What is wrong with a board file, in plain words."""
 
+import re
 from typing import Any
 
 from palaver.games.africa.words import (
@@ -17,6 +18,10 @@ PLAIN_TYPES = {
     "gold": ("gold-1", "gold-2"),
     "gems": ("gems-1", "gems-2"),
 }
+RESERVED = frozenset({"empty", "camp", "face-down"}.union(*PLAIN_TYPES.values()))
+NAME = re.compile(r"\w[\w .'’-]*")  # whatever can stand in a record and in a sentence
+LANGUAGES = ("en", "de", "it")
+MOST_POINTS = 1000  # for so many equal goods
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 
@@ -49,9 +54,20 @@ def shape_of_spaces(spaces: Any) -> list[str]:
             found.append(f"space {row}: needs id, q, r, kind and name")
         elif not all(type(space[key]) is int for key in ("id", "q", "r")):
             found.append(f"space {row}: id, q and r must be whole numbers")
-        elif not isinstance(space["name"], str) or not space["name"].strip():
-            found.append(f"space {row}: the name must be a text")
+        else:
+            found += wrong_with_names(f"space {row}", space)
     return found
+
+
+def wrong_with_names(place: str, line: dict[str, Any]) -> list[str]:
+    """In the notation, and in other languages where they are given."""
+    if not isinstance(line["name"], str) or not NAME.fullmatch(line["name"]):
+        return [f"{place}: the name {line['name']!r} must be of letters, digits and hyphens"]
+    return [
+        f"{place}: the name in {language!r} must be a text"
+        for language in LANGUAGES
+        if language in line and (not isinstance(line[language], str) or not line[language].strip())
+    ]
 
 
 def wrong_with_spaces(spaces: list[dict[str, Any]]) -> list[str]:
@@ -128,11 +144,14 @@ def wrong_with_line(place: str, line: Any) -> list[str]:
         return [f"{place}: needs name, type and count"]
     if type(line["count"]) is not int or line["count"] < 0:
         return [f"{place}: count must be a whole number"]
-    if not isinstance(line["name"], str) or not line["name"].strip() or " " in line["name"]:
-        return [f"{place}: the name must be one word"]
+    if wrong := wrong_with_names(place, line):
+        return wrong
+    if " " in line["name"]:
+        return [f"{place}: the name {line['name']!r} must be one word"]
     if line["type"] in ("animal", "goods"):
-        return []
-    if line["type"] not in PLAIN_TYPES:
+        taken = line["name"] in RESERVED
+        return [f"{place}: {line['name']!r} is the name of something else"] if taken else []
+    if not isinstance(line["type"], str) or line["type"] not in PLAIN_TYPES:
         return [f"{place}: type {line['type']!r} is not known"]
     if line["name"] not in PLAIN_TYPES[line["type"]]:
         listed = " or ".join(PLAIN_TYPES[line["type"]])
@@ -143,6 +162,8 @@ def wrong_with_line(place: str, line: Any) -> list[str]:
 def wrong_with_scores(scores: Any, tiles: Any) -> list[str]:
     if not isinstance(scores, list) or not all(type(points) is int for points in scores):
         return ["'goods_score' is not a list of whole numbers"]
+    if not all(0 <= points <= MOST_POINTS for points in scores):
+        return [f"'goods_score' must be between 0 and {MOST_POINTS}"]
     if not isinstance(tiles, list) or wrong_with_tiles(tiles):
         return []
     most = max((line["count"] for line in tiles if line["type"] == "goods"), default=0)

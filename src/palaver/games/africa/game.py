@@ -5,7 +5,7 @@ from pathlib import Path
 
 from palaver.core.game import Game, Switch
 from palaver.core.ints import Luck, Seat
-from palaver.games.africa import checks, drawing, labels, reasons, rules, sight
+from palaver.games.africa import checks, drawing, labels, picture, reasons, rules, sight
 from palaver.games.africa.board import Board
 from palaver.games.africa.imagine import imagine
 from palaver.games.africa.position import Position
@@ -97,5 +97,5 @@ GAME = Game(
     conserved=sight.conserved,
     ending=ending,
     draw=drawing.draw,
-    picture=drawing.picture,
+    picture=picture.picture,
 )

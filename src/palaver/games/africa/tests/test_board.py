@@ -1,0 +1,167 @@
+"""Board files: what is wrong with one, how it is drawn, and the table at a terminal."""
+# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
+
+import io
+import re
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from rich.console import Console
+
+from palaver.core.match import Match
+from palaver.games.africa.drawing import draw
+from palaver.games.africa.game import GAME
+from palaver.games.africa.picture import picture
+from palaver.games.africa.tests.diagram import begun, drawn
+
+WIDEST = 95
+
+
+def spoilt(spoil: Callable[[Any], object]) -> Any:
+    data = deepcopy(GAME.printed)
+    spoil(data)
+    return data
+
+
+def set_name(name: object) -> Callable[[Any], None]:
+    return lambda data: data["spaces"][0].update(name=name)
+
+
+def set_tile(**parts: object) -> Callable[[Any], None]:
+    return lambda data: data["tiles"][1].update(parts)
+
+
+def move_away(data: Any) -> None:
+    """E1 becomes an island, and its column keeps its other spaces."""
+    data["spaces"][0].update(q=30, r=30)
+
+
+# --- Checking ---------------------------------------------------------------
+
+
+def test_nothing_is_wrong_with_the_shipped_board() -> None:
+    assert [] == GAME.complaints(GAME.printed)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "complaint"),
+    [
+        (lambda data: data.pop("tiles"), "'tiles' is missing"),
+        (lambda data: data.update(spaces={}), "'spaces' is not a list"),
+        (lambda data: data["spaces"].pop(), "there must be 101 spaces, not 100"),
+        (lambda data: data["spaces"][3].pop("q"), "space 3: needs id, q, r, kind and name"),
+        (lambda data: data["spaces"][3].update(q=1.5), "space 3: id, q and r must be whole"),
+        (lambda data: data["spaces"][3].update(id=4), "its id is 4, its place in the list 3"),
+        (lambda data: data["spaces"][4].update(q=-3, r=-6), "the place (-3, -6) occurs twice"),
+        (lambda data: data["spaces"][3].update(kind="sea"), "'sea' is neither tile nor city"),
+        (lambda data: data["spaces"][3].update(kind="tile"), "5 start cities, not 4"),
+        (move_away, "space E1: no way leads there from a city"),
+        (set_name("D1"), "the name d1 occurs twice"),
+        (set_name("E1; rest"), "space 0: the name 'E1; rest' must be of letters"),
+        (set_name(""), "space 0: the name '' must be of letters"),
+        (set_name(7), "space 0: the name 7 must be of letters"),
+        (lambda data: data["spaces"][3].update(de=[]), "space 3: the name in 'de' must be a text"),
+        (lambda data: data.update(tiles="many"), "'tiles' is not a list"),
+        (set_tile(count=6), "adds up to 97 tiles, there must be 96"),
+        (set_tile(count=-1), "tile table, line 2: count must be a whole number"),
+        (set_tile(count="5"), "tile table, line 2: count must be a whole number"),
+        (set_tile(name="old statue"), "line 2: the name 'old statue' must be one word"),
+        (set_tile(name="camp"), "line 2: 'camp' is the name of something else"),
+        (set_tile(name="kettle"), "the tile kettle occurs twice"),
+        (set_tile(type="plant"), "line 2: type 'plant' is not known"),
+        (set_tile(type=["goods"]), "line 2: type ['goods'] is not known"),
+        (set_tile(type="gold"), "line 2: a tile of type gold is called gold-1 or gold-2"),
+        (lambda data: data["tiles"][0].update(count=2), "at least 3 monuments, not 2"),
+        (lambda data: data.update(goods_score=[0, 1, 3]), "what 0 to 5 equal goods are worth"),
+        (lambda data: data.update(goods_score="12"), "not a list of whole numbers"),
+        (lambda data: data.update(goods_score=[0, 1, 3, 5, 8, -2]), "between 0 and 1000"),
+    ],
+)
+def test_what_is_wrong_is_named(spoil: Callable[[Any], object], complaint: str) -> None:
+    """What and where, so that an owner of the box finds the line."""
+    found = GAME.complaints(spoilt(spoil))
+
+    assert any(complaint in line for line in found), found
+
+
+@pytest.mark.parametrize("data", [None, 7, "board", []])
+def test_what_is_no_table_at_all_is_no_board(data: object) -> None:
+    assert ["the board is not a table of names and values"] == GAME.complaints(data)
+
+
+# --- Drawing ----------------------------------------------------------------
+
+
+def test_every_space_has_its_shape() -> None:
+    """Ids are `space:` and the code, as in answers and in reasons."""
+    board = GAME.printed_board
+    ids = [element.get("id") for element in ElementTree.fromstring(draw(board)).iter()]
+
+    assert sorted(f"space:{code}" for code in board.space_codes) == sorted(filter(None, ids))
+
+
+def test_every_name_and_number_is_drawn() -> None:
+    board = GAME.printed_board
+    texts = {element.text for element in ElementTree.fromstring(draw(board)).iter()}
+    names = {part["name"] for part in GAME.printed["spaces"] + GAME.printed["tiles"]}
+
+    assert set() == names - texts
+    assert {"96 tiles", "11", "15"} <= texts
+
+
+# --- At a terminal ----------------------------------------------------------
+
+
+def shown(match: Match, board: Any = None) -> str:
+    page = io.StringIO()
+    console = Console(file=page, width=WIDEST + 5, highlight=False, color_system=None)
+    console.print(picture(match.game.sight(match.pos, None), board or GAME.printed_board))
+    return page.getvalue()
+
+
+def test_the_picture_fits_a_terminal() -> None:
+    lines = shown(begun(5)).splitlines()
+
+    assert max(map(len, lines)) <= WIDEST
+    assert len(lines) <= 40
+
+
+def test_the_picture_shows_every_space_and_where_everybody_stands() -> None:
+    """By name; a city's is cut where an explorer stands, and in full beside the player's."""
+    screen = shown(begun(5))
+
+    for space in GAME.printed["spaces"]:
+        if space["kind"] == "tile":
+            assert re.search(rf"\b{space['name']}\b", screen)
+    for name, city in zip(
+        ("red", "blue", "green", "white", "brown"),
+        ("Tangier", "Alexandria", "Lagos", "Mombasa", "Cape-Town"),
+        strict=True,
+    ):
+        assert re.search(rf"{name[:2].title()} {name} +0  {city}", screen)
+        assert f"{city[:3]}{name[:2].title()}" in screen
+
+
+def test_the_picture_shows_what_lies_there_and_what_players_have() -> None:
+    match = drawn(
+        "H3", "E\n\n^r\n\n2", goods={"red": "SSK"}, camps=[1, 4], gold=[3, 0], score=[17, 8]
+    )
+
+    screen = shown(match)
+
+    for sign in ("ele", "H4Re", " ▲ ", "au2", "sta 2  ket 1", "camps 1  gold 3  gems 0", " 17  H4"):
+        assert sign in screen
+
+
+def test_the_panel_goes_below_where_there_is_no_sea() -> None:
+    """A map of another shape, whose lower left is land."""
+    data = deepcopy(GAME.printed)
+    for space in data["spaces"]:
+        space["r"] = -space["r"] - space["q"]  # upside down
+    lines = shown(begun(3), GAME.board(data)).splitlines()
+
+    assert "Re red" in lines[-8]
+    assert not lines[-8].rstrip().endswith("╱")
