@@ -20,12 +20,18 @@ IN_TIME = 0.9  # of the budget it uses at most
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How long a bot thinks: so many tries, if its time allows them."""
+    """How a bot thinks: so many tries, if its time allows them.
+
+    Each goes on for so many answers beyond the tree, given by players to whom so many
+    answers come to mind, of which they give the best.
+    """
 
     tries: int
+    ahead: int
+    breadth: int
 
 
-DEPTHS = {"strong": Depth(800), "master": Depth(12_000)}
+DEPTHS = {"strong": Depth(1_500, 8, 1), "master": Depth(40_000, 8, 1)}
 
 
 class ThinkingBot:
@@ -58,6 +64,8 @@ class ThinkingBot:
     def tree_for(self, room: str) -> Tree:
         if self.tree is None:
             self.tree = Tree(advice_of(room)[0])
+            self.tree.depth = self.depth.ahead
+            self.tree.breadth = self.depth.breadth
         return self.tree
 
     def decide(self, tree: Tree, options: tuple[int, ...]) -> int:

@@ -6,10 +6,10 @@ import sys
 from collections.abc import Sequence
 
 from palaver import __version__
-from palaver.cli import bench, board, play, replay, rooms, rules, simulate, trace
+from palaver.cli import arena, bench, board, play, replay, rooms, rules, simulate, trace
 from palaver.core.errors import BadBoard, PalaverError
 
-VERBS = (rooms, play, rules, simulate, trace, replay, board, bench)
+VERBS = (rooms, play, rules, simulate, arena, trace, replay, board, bench)
 
 
 def parser() -> argparse.ArgumentParser:

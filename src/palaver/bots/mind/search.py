@@ -60,7 +60,7 @@ class Tree:
         self.worlds_last = 8
         self.depth = 40
         self.breadth = 1
-        self.wanderlust = 1.0
+        self.wanderlust = 0.5
         self.softness = 1000.0
         self.trust = 200.0
         self.option = [0] * MOST_NODES

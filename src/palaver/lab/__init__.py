@@ -1,0 +1,1 @@
+"""The laboratory: tournaments, studies, and the rooms as learners want them."""
