@@ -1,5 +1,6 @@
 """What is wrong with a board file, in plain words, and on which line of it."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +21,9 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "squares": int,
 }
 KINDS = {int: "a whole number", str: "a text", bool: "true or false", list: "a list"}
+NAMES = ("en", "de", "it")  # what other languages call a territory; may be left out
+WRITTEN = re.compile(r"(?=.*[A-Za-z])[A-Za-z0-9'.()-]+")  # a name in the notation
+EDGE = 1000  # of the map
 MOST_SQUARES = 9  # the printed board is said to have four at most
 
 
@@ -56,6 +60,7 @@ def faults(data: Any) -> list[Fault]:
         *wrong_with_territories(data["territories"]),
         *wrong_with_sheet_order(data),
         *wrong_with_neighbours(data["territories"]),
+        *wrong_with_lanes(data.get("seaLanes", [])),
         *wrong_with_nations(data["nations"], data["territories"]),
         *wrong_with_box(data),
     ]
@@ -86,6 +91,11 @@ def shape_of_territory(path: Path, land: Any) -> list[Fault]:
         elif not isinstance(land[field], kind) or (kind is not bool and land[field] is True):
             wanted = KINDS.get(kind, "a number") if isinstance(kind, type) else "a number"
             found.append(Fault((*path, field), f"{place}: {field!r} must be {wanted}"))
+    found += [
+        Fault((*path, field), f"{place}: {field!r} must be a text")
+        for field in NAMES
+        if not isinstance(land.get(field, ""), str)
+    ]
     return found
 
 
@@ -112,12 +122,17 @@ def wrong_with_territories(territories: list[dict[str, Any]]) -> list[Fault]:
             says = f"{name}: its id is {land['id']}, its place on the order sheet {row + 1}"
             found.append(Fault((*path, "id"), says))
         code = code_of(name).casefold()
-        if not code:
-            found.append(Fault((*path, "name"), f"territory {row + 1} has no name"))
+        if not WRITTEN.fullmatch(code):
+            says = f"territory {row + 1}: {name!r} is no name of letters, spaces and hyphens"
+            found.append(Fault((*path, "name"), says))
         elif code in codes:
             says = f"{name}: another territory is called {codes[code]}"
             found.append(Fault((*path, "name"), says))
         codes.setdefault(code, name)
+        for axis in ("x", "y"):
+            if not 0 <= land[axis] <= EDGE:
+                says = f"{name}: {axis} must be from 0 to {EDGE}, not {land[axis]}"
+                found.append(Fault((*path, axis), says))
         if not 1 <= land["squares"] <= MOST_SQUARES:
             says = f"{name}: squares must be from 1 to {MOST_SQUARES}, not {land['squares']}"
             found.append(Fault((*path, "squares"), says))
@@ -151,7 +166,7 @@ def wrong_with_neighbour(
     by_name: dict[str, dict[str, Any]], land: dict[str, Any], near: Any, field: str
 ) -> str | None:
     name = land["name"]
-    if near not in by_name:
+    if not isinstance(near, str) or near not in by_name:
         return f"{name}: no territory is called {near!r}"
     if near == name:
         return f"{name} is its own neighbour"
@@ -181,6 +196,27 @@ def unreachable(territories: list[dict[str, Any]]) -> list[Fault]:
     ]
 
 
+def wrong_with_lanes(lanes: Any) -> list[Fault]:
+    """Where they are drawn; that they are neighbours stands with the territories."""
+    if not isinstance(lanes, list):
+        return [Fault(("seaLanes",), "'seaLanes' is not a list")]
+    return [
+        Fault(("seaLanes", row), f"sea lane {row + 1} needs names a and b, and a path of points")
+        for row, lane in enumerate(lanes)
+        if not is_lane(lane)
+    ]
+
+
+def is_lane(lane: Any) -> bool:
+    if not isinstance(lane, dict) or not all(isinstance(lane.get(end), str) for end in "ab"):
+        return False
+    path = lane.get("path")
+    return isinstance(path, list) and all(
+        isinstance(point, list) and [type(number) in (int, float) for number in point] == [True] * 2
+        for point in path
+    )
+
+
 # --- The nations and the rest of the box ------------------------------------
 
 
@@ -196,7 +232,7 @@ def wrong_with_nations(
     for row in range(NATIONS):
         code, start = nations[row]["id"], nations[row]["historicStart"]
         path = ("nations", row, "historicStart")
-        if start not in coastal:
+        if not isinstance(start, str) or start not in coastal:
             found.append(Fault(path, f"{code}: its historic start {start!r} is no territory"))
         elif not coastal[start]:
             found.append(Fault(path, f"{code}: its historic start {start} has no coast"))

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
 
-from palaver.core.bits import only
+from palaver.core.bits import has, only
 from palaver.core.game import Game, Switch
-from palaver.core.ints import Luck
+from palaver.core.ints import NOBODY, Luck, Seat
 from palaver.games.afrika1880 import checks, drawing, labels, reasons, rules, sight
 from palaver.games.afrika1880.board import Board
 from palaver.games.afrika1880.imagine import imagine
@@ -92,6 +92,25 @@ def nations_called(number: int, players: int) -> Nations:
     return nations
 
 
+NEGOTIATION = 8 * 60  # seconds in which all talk and write together (AE-19)
+
+
+def time_is_up(pos: Position, seat: Seat) -> int | None:
+    """A sheet counts as it stands, what is forgotten is alliance and nothing (AE-17, AE-51)."""
+    if not has(pos.waiting(), seat):
+        return None
+    return pos.question(seat).when_time_is_up(pos, seat)
+
+
+def shared_clock(pos: Position) -> int | None:
+    return NEGOTIATION if pos.seat == NOBODY else None
+
+
+def may_talk(pos: Position) -> bool:
+    """While sheets are written, and when all is over."""
+    return bool(pos.over) or pos.seat == NOBODY
+
+
 def ending(pos: Position) -> str:
     """Whoever wins, the book has two ways to come to the end; without a winner is the third."""
     if not pos.winners():
@@ -130,4 +149,7 @@ GAME = Game(
     picture=drawing.picture,
     joined=frozenset({"sheet", "marker-order", "landing"}),
     unplayable=unplayable,
+    time_is_up=time_is_up,
+    shared_clock=shared_clock,
+    may_talk=may_talk,
 )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from palaver.core.bits import each, has, only
 from palaver.core.ear import Ear
-from palaver.core.ints import NO_SEATS, NOBODY, Luck, Seat, Word
+from palaver.core.ints import NOBODY, Luck, Seat, Word
 from palaver.core.sight import Reason, Told
 from palaver.games.afrika1880 import reasons, rules, steps
 from palaver.games.afrika1880.board import Board
@@ -89,9 +89,6 @@ def position(case: Case, board: Board) -> tuple[Position, list[Struck]]:
     struck: list[Struck] = []
     for nation, sheet in sorted(case.sheets.items()):
         struck += write(pos, nation, sheet)
-    pos.sealed = NO_SEATS
-    for seat in range(pos.players):
-        pos.sealed = pos.sealed | only(Seat(seat))
     return pos, struck
 
 
@@ -164,9 +161,9 @@ def removals(judged: Judgement) -> Iterator[str]:
     names = GAME.seat_names(judged.after)
     for event in judged.told:
         if event.event in ("betrayed", "outvoted") and event.seat is not None:
-            why = f"by {event.args['other']}"
-            if event.event == "outvoted":
-                why = f"{event.args['conflicts']}:{event.args['alliances']}"
+            numbers = [event.args.get("conflicts"), event.args.get("alliances")]
+            crowd = f"{numbers[0]}:{numbers[1]}"
+            why = crowd if event.event == "outvoted" else f"by {event.args['other']}"
             yield f"{names[event.seat]} {event.args['territory']} ({why})"
 
 

@@ -41,6 +41,10 @@ class Question(Decision):
     def choose(self, pos: "Position", seat: Seat, option: int) -> None:
         raise NotImplementedError
 
+    def when_time_is_up(self, pos: "Position", seat: Seat) -> int:
+        """What a seat answers that has not done so in time."""
+        raise NotImplementedError
+
 
 class Position(AnyPosition):
     board: Board

@@ -72,6 +72,13 @@ FATES = {
     NO_MARKER_LEFT: "no-marker-left",
     FORESTALLED: "forestalled",
 }
+RULINGS_OF_FATES = {
+    "there-before": ("AE-12",),
+    "sent-already": ("AE-13", "AE-50"),
+    "no-marker-left": ("AE-29",),
+    "forestalled": ("AE-20",),
+    "full": ("AE-27", "AE-49"),
+}
 
 
 def fate_word(pos: Position, fate: int) -> Word:

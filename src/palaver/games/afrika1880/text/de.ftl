@@ -6,7 +6,7 @@ seat-GB = Großbritannien
 seat-FR = Frankreich
 seat-DE = Deutschland
 seat-IT = Italien
-seat-NL = die Niederlande
+seat-NL = Niederlande
 seat-BE = Belgien
 
 ## Die Fragen
@@ -55,8 +55,8 @@ event-sheet-sealed = { $who }: Zettel versiegelt.
 event-sheet-reopened = { $who }: Zettel wieder geöffnet.
 event-development-ordered = { $who }: Entwicklung in { $territory } befohlen.
 event-developed = { $lost ->
-    [0] { $territory }: { $new } Quadrate neu belegt, zusammen { $squares }.
-   *[other] { $territory }: { $new } Quadrate neu belegt, zusammen { $squares }; { $lost } zu viel befohlen und verloren.
+    [0] { $territory }: neu belegte Quadrate { $new }, zusammen { $squares }.
+   *[other] { $territory }: neu belegte Quadrate { $new }, zusammen { $squares }; zu viel befohlen und verloren { $lost }.
 }
 event-expedition-arrived = { $who }: Expedition von { $territory } nach { $there }.
 event-expedition-in-vain = { $who }: Expedition von { $territory } nach { $there } ohne Wirkung: { $fate }.
@@ -98,6 +98,21 @@ reason-not-a-neighbour = { $territory } grenzt nicht an { $from }.
 reason-colony-closed = { $territory } ist eine Kolonie; dorthin darf keine Expedition.
 reason-own-coast = In { $territory } liegt schon der eigene Marker; ein zweiter kann nicht landen.
 reason-coast-taken = { $territory } ist nicht frei: dort liegt ein Marker.
+
+## Der Bericht des Schiedsrichters
+
+judge-declares = Erklärt
+judge-orders = Befehle
+judge-no-order = keine Befehle
+judge-ship = Landung
+judge-without-effect = Ohne Wirkung
+judge-territory = Territorium
+judge-before = Vorher
+judge-after = Nachher
+judge-why = Warum
+judge-colony = Kolonie
+judge-winner = Sieg für { $who }.
+judge-otherwise = In der Datei steht es anders
 
 ## Die Schalter
 

@@ -6,7 +6,7 @@ seat-GB = Great Britain
 seat-FR = France
 seat-DE = Germany
 seat-IT = Italy
-seat-NL = the Netherlands
+seat-NL = Netherlands
 seat-BE = Belgium
 
 ## The questions
@@ -55,8 +55,8 @@ event-sheet-sealed = { $who } seals the sheet.
 event-sheet-reopened = { $who } reopens the sheet.
 event-development-ordered = { $who } has ordered: develop { $territory }.
 event-developed = { $lost ->
-    [0] { $territory }: { $new } more of its squares covered, { $squares } in all.
-   *[other] { $territory }: { $new } more of its squares covered, { $squares } in all; { $lost } too many ordered, and lost.
+    [0] { $territory }: squares newly covered { $new }, in all { $squares }.
+   *[other] { $territory }: squares newly covered { $new }, in all { $squares }; { $lost } too many ordered, and lost.
 }
 event-expedition-arrived = { $who } sends an expedition from { $territory } to { $there }.
 event-expedition-in-vain = { $who } sends an expedition from { $territory } to { $there } in vain: { $fate }.
@@ -88,7 +88,7 @@ reason-not-sealed = Your sheet is not sealed.
 reason-no-free-coast = There is no coast without a marker, so no ship can land.
 reason-own-embassy = This is your own embassy.
 reason-row-first = First choose whose order to write.
-reason-no-marker = You have no marker in { $territory } to give an order to.
+reason-no-marker = This nation has no marker in { $territory } to give an order to.
 reason-hemmed-in = { $territory } is a colony among colonies; its marker has nothing to do.
 reason-order-first = First decide what the marker in { $territory } shall do.
 reason-ship-first = First decide where the ship shall land, or that none does.
@@ -96,8 +96,23 @@ reason-colony-complete = { $territory } is a colony and needs no development.
 reason-no-lane = No sea lane leads from { $from } to { $territory } in this game.
 reason-not-a-neighbour = { $territory } is not next to { $from }.
 reason-colony-closed = { $territory } is a colony; no expedition may go there.
-reason-own-coast = Your own marker stands in { $territory }; nothing more could land.
+reason-own-coast = This nation has its marker in { $territory } already; no second could land.
 reason-coast-taken = { $territory } is not free: somebody has a marker there.
+
+## The judge's report
+
+judge-declares = Declares
+judge-orders = Orders
+judge-no-order = no orders
+judge-ship = Landing
+judge-without-effect = Without effect
+judge-territory = Territory
+judge-before = Before
+judge-after = After
+judge-why = Why
+judge-colony = colony
+judge-winner = { $who } wins.
+judge-otherwise = The file says otherwise
 
 ## The switches
 

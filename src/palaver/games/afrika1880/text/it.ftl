@@ -56,7 +56,7 @@ event-sheet-reopened = { $who }: foglio riaperto.
 event-development-ordered = { $who }: ordinato lo sviluppo di { $territory }.
 event-developed = { $lost ->
     [0] { $territory }: quadrati coperti ora { $new }, in tutto { $squares }.
-   *[other] { $territory }: quadrati coperti ora { $new }, in tutto { $squares }; ordini di troppo, perduti: { $lost }.
+   *[other] { $territory }: quadrati coperti ora { $new }, in tutto { $squares }; ordini di troppo, perduti { $lost }.
 }
 event-expedition-arrived = { $who }: spedizione da { $territory } a { $there }.
 event-expedition-in-vain = { $who }: spedizione da { $territory } a { $there } senza effetto: { $fate }.
@@ -88,7 +88,7 @@ reason-not-sealed = Il foglio non è sigillato.
 reason-no-free-coast = Non c'è costa senza segnalini, quindi nessuna nave può sbarcare.
 reason-own-embassy = È la tua ambasciata.
 reason-row-first = Scegli prima di chi è l'ordine da scrivere.
-reason-no-marker = In { $territory } non hai un segnalino a cui dare ordini.
+reason-no-marker = In { $territory } non c'è un segnalino proprio a cui dare ordini.
 reason-hemmed-in = { $territory } è una colonia tra colonie; il suo segnalino non ha nulla da fare.
 reason-order-first = Decidi prima che cosa farà il segnalino in { $territory }.
 reason-ship-first = Decidi prima dove sbarca la nave, o che non sbarca.
@@ -96,8 +96,23 @@ reason-colony-complete = { $territory } è una colonia e non ha bisogno di svilu
 reason-no-lane = In questa partita nessuna rotta va da { $from } a { $territory }.
 reason-not-a-neighbour = { $territory } non confina con { $from }.
 reason-colony-closed = { $territory } è una colonia; nessuna spedizione vi può andare.
-reason-own-coast = In { $territory } c'è già il tuo segnalino; un altro non può sbarcare.
+reason-own-coast = In { $territory } c'è già il proprio segnalino; un altro non può sbarcare.
 reason-coast-taken = { $territory } non è libero: c'è un segnalino.
+
+## Il rapporto del giudice
+
+judge-declares = Dichiara
+judge-orders = Ordini
+judge-no-order = nessun ordine
+judge-ship = Sbarco
+judge-without-effect = Senza effetto
+judge-territory = Territorio
+judge-before = Prima
+judge-after = Dopo
+judge-why = Perché
+judge-colony = colonia
+judge-winner = Vittoria: { $who }.
+judge-otherwise = Il file dice altrimenti
 
 ## Le opzioni
 
