@@ -17,3 +17,5 @@ play-undone = Zurückgenommen.
 play-saved = Die Aufzeichnung liegt in { $file }.
 play-left = Das Spiel wurde verlassen.
 play-curtain = { $who }: Drücke die Eingabetaste, sobald nur du den Bildschirm siehst.
+because-only = Es war die einzige Antwort.
+because-later = Wegen dessen, was später daraus werden kann.

@@ -17,3 +17,5 @@ play-undone = Taken back.
 play-saved = The record is kept in { $file }.
 play-left = The game was left.
 play-curtain = { $who }, press Enter when only you see the screen.
+because-only = It was the only answer.
+because-later = For what may come of it later.

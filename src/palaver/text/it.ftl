@@ -17,3 +17,5 @@ play-undone = Annullato.
 play-saved = La registrazione si trova in { $file }.
 play-left = La partita è stata lasciata.
 play-curtain = { $who }: premi Invio quando solo tu vedi lo schermo.
+because-only = Era l’unica risposta.
+because-later = Per quello che ne può venire più tardi.

@@ -218,3 +218,12 @@ rule-simple = Für junge Leute lässt sich der Zug vereinfachen: nur einmal zieh
     .title = Einfache Spielvariante
 rule-patience = Es kommt vor, dass niemand die letzten Monumente aufdecken will. Hat zehn volle Runden lang niemand eine der fünf Aktionen ausgeführt, so endet das Spiel mit der üblichen Schlusswertung, und die Bonusmarke erhält niemand. Ziehen und beliebiges Versetzen sind keine Aktionen. Die Zahl der Runden lässt sich wählen, ebenso ein Spiel ohne diese Grenze (AF-32, AF-36).
     .title = Wenn niemand handelt
+
+## Warum ein Bot so antwortet
+
+because-points = Wegen der Punkte, die es sofort bringt.
+because-goods = Wegen der Handelsgüter: was ich davon habe, wird mehr wert.
+because-gold = Wegen des Goldes, um beim Gold vorn zu liegen.
+because-gems = Wegen der Edelsteine, um bei ihnen vorn zu liegen.
+because-camps = Um ein Basiscamp für einen besseren Platz zu behalten.
+because-place = Um dort zu stehen, wo noch viel aufzudecken ist.

@@ -218,3 +218,12 @@ rule-simple = For young players a turn can be made simpler: one walk and one act
     .title = The simple variant
 rule-patience = It can happen that nobody wants to be the one who finds the last monuments. If for ten full rounds nobody has taken any of the five actions, the game ends with the usual final points, and nobody gets the bonus. Walks and journeys are no actions. The number of rounds can be chosen, and so can no limit at all (AF-32, AF-36).
     .title = When nobody acts
+
+## Why a bot did it
+
+because-points = For the points that it scores at once.
+because-goods = For the goods: what I have of them becomes worth more.
+because-gold = For the gold, to be among those who have most of it.
+because-gems = For the gems, to be among those who have most of them.
+because-camps = To keep a camp in hand for a better place.
+because-place = To stand where there is still much to turn up.

@@ -218,3 +218,12 @@ rule-simple = Per chi è più giovane il turno si può semplificare: un solo mov
     .title = La variante semplificata
 rule-patience = Può accadere che nessuno voglia scoprire gli ultimi monumenti. Se per dieci giri completi nessuno ha eseguito una delle cinque azioni, la partita finisce con i soliti punti finali e nessuno prende il bonus. Movimenti e spostamenti dell'esploratore non sono azioni. Il numero di giri si può scegliere, e anche giocare senza limite (AF-32, AF-36).
     .title = Quando nessuno agisce
+
+## Perché un bot risponde così
+
+because-points = Per i punti che porta subito.
+because-goods = Per le merci: quelle che ho acquistano valore.
+because-gold = Per l’oro, per essere tra chi ne ha di più.
+because-gems = Per le gemme, per essere tra chi ne ha di più.
+because-camps = Per tenere un campo base in mano per un posto migliore.
+because-place = Per stare dove c’è ancora molto da scoprire.
