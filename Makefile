@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 PY := .venv/bin/python
 JOBS ?= auto
-PYTEST := $(PY) -m pytest -q -p build_native.expected -n $(JOBS)
+PYTEST := $(PY) -m pytest -q -p build_native.expected -n $(JOBS) --dist loadgroup
 IS_COMPILED := $(PY) -c 'from palaver.core.native import build; assert build().name == "compiled"'
 BUILD := $(PY) setup.py -q build_ext
 DEBUG := build/debug

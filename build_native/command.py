@@ -26,7 +26,7 @@ DEBUG = bool(os.environ.get("PALAVER_DEBUG"))
 DEBUG_HOME = HERE / "build/debug"
 STAGE = HERE / ("build/debug-stage" if DEBUG else "build/stage")
 X86 = platform.machine() in ("x86_64", "AMD64")
-FLAGS = ["-O3", *(["-mpopcnt"] if X86 else []), "-w"]  # popcnt: every x86-64 since 2008
+FLAGS = ["-O3", "-g0", *(["-mpopcnt"] if X86 else []), "-w"]  # popcnt: every x86-64 since 2008
 TRAPS = ["-fsanitize=bounds,shift,signed-integer-overflow", "-fsanitize-undefined-trap-on-error"]
 DEBUG_FLAGS = ["-O1", "-g", "-fno-wrapv", "-DPALAVER_DEBUG", *TRAPS, "-w"]
 TRIAL = "#include <Python.h>\nunsigned __int128 places;\n"
