@@ -12,6 +12,7 @@ export interface Place {
 function read(): Place {
   const [first = '', ...parts] = location.pathname.slice(1).split('/').map(decodeURIComponent)
   const page = PAGES.find((one) => one === first) ?? 'lobby'
+  if (page === 'settings' && parts[0] === 'credits') return { page: 'credits', parts: [], query: new URLSearchParams() }
   return { page, parts, query: new URLSearchParams(location.search) }
 }
 
@@ -20,6 +21,7 @@ let now = $state.raw(read())
 export const place = (): Place => now
 
 export function href(page: Page, ...parts: (string | number)[]): string {
+  if (page === 'credits') return '/settings/credits'
   return '/' + [page === 'lobby' ? '' : page, ...parts.map(encodeURIComponent)].join('/')
 }
 

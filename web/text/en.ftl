@@ -101,8 +101,7 @@ table-board = Board
 table-question = Question
 table-hand = Your own
 table-pages = Beside the board
-table-hide-pieces = Hide pieces
-table-show-pieces = Show pieces
+table-unlit = Why not something else?
 table-waiting = { $number ->
     [0] One moment …
    *[other] Waiting for { $names }.
@@ -192,6 +191,7 @@ end-secret = Secret
 board-zoom-in = Closer
 board-zoom-out = Further away
 board-whole = The whole board
+board-bare = Hide the pieces
 
 ## Replay, rules, lessons, settings
 
@@ -256,3 +256,66 @@ learn-africa-8 = From here you reach new tiles. Turn up E5.
 learn-africa-9 = Two gold nuggets score 2 at once, and whoever mines most gold scores again at the end. Walk back to Lagos for your second action.
 learn-africa-10 = Cities are empty spaces, so you can build a camp here. Research scores 1 for each animal, nomad tile and monument next to it: touch “Build a camp and research”.
 learn-africa-11 = Two lions, 2 points. Click a player’s points to see where they come from, and § for the rule behind a sentence. Now you know enough for a game of your own.
+
+## AFRIKA 1880
+
+afrika1880-board = The map of AFRIKA 1880: 32 territories
+afrika1880-ship = Ship
+afrika1880-round = { $colonies ->
+    [one] Round { $round } of 8 · 1 colony
+   *[other] Round { $round } of 8 · { $colonies } colonies
+}
+afrika1880-markers = { $number } markers left
+afrika1880-standing = { $sole } own, { $shared } shared
+afrika1880-sealed = sealed
+afrika1880-embassy = Embassy: what others declare towards { $nation }
+afrika1880-alliance-of = { $nation } declares alliance
+afrika1880-conflict-of = { $nation } declares conflict
+afrika1880-alliance-to = Alliance with { $nation }; touch for conflict
+afrika1880-conflict-to = Conflict with { $nation }; touch for alliance
+afrika1880-sheet = Your orders for { $year }
+afrika1880-orders = Orders
+afrika1880-relations = Relations
+afrika1880-no-order = no order
+afrika1880-develop = develop
+
+## West of Africa
+
+west_of_africa-board = The Canary Islands
+west_of_africa-order = In this order
+west_of_africa-round = Round { $round }
+west_of_africa-track = Settlements left: { $track } + { $reserve }
+west_of_africa-gold = Gold
+west_of_africa-laid = laid
+west_of_africa-aboard = Aboard:
+west_of_africa-minus = { $number } × minus card
+west_of_africa-cards = { $number ->
+    [one] 1 card sealed
+   *[other] { $number } cards sealed
+}
+west_of_africa-sum = sum { $sum }
+
+## The Heart of Africa
+
+heart_of_africa-board = The railway map
+heart_of_africa-market = To draw from
+heart_of_africa-deck = Trains
+heart_of_africa-terrain = Terrain
+heart_of_africa-tickets = Tickets
+heart_of_africa-hand = Your cards
+heart_of_africa-own-tickets = Your tickets
+heart_of_africa-done = connected
+heart_of_africa-refused = goes back
+heart_of_africa-offered = on offer
+heart_of_africa-trains = { $number ->
+    [one] 1 train
+   *[other] { $number } trains
+}
+heart_of_africa-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+heart_of_africa-kept = { $number ->
+    [one] 1 ticket
+   *[other] { $number } tickets
+}

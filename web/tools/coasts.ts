@@ -43,7 +43,7 @@ function africa(): Record<string, string> {
     .rotate([-17, -1])
     .scale(6.371 * scale)
     .translate([-laid.offset_1000km[0] * scale, -laid.offset_1000km[1] * scale])
-    .clipExtent([[-420, -470], [420, 480]])
+    .clipExtent([[-700, -520], [700, 540]])
     .precision(0.5)
   const lands = world('land-50m')
   return { land: short(geoPath(projection).digits(1)(feature(lands, lands.objects.land))) }

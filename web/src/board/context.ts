@@ -17,7 +17,7 @@ export interface TableTop {
   /** The last things that somebody did something to. */
   readonly recent: ReadonlySet<string>
   /** Where pieces are hidden, so that only the board shows. */
-  readonly bare: boolean
+  bare: boolean
   readonly touch: (thing: string) => void
   readonly answer: (choice: Choice) => void
   readonly name: (seat: number) => string

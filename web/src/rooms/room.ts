@@ -10,6 +10,8 @@ export interface Room {
   Area: Component<{ seat: number }>
   /** One's own cards or sheet, where there are any. */
   Hand?: Component
+  /** The board is wider than high, so that the hand lies below it. */
+  wide?: boolean
   /** All buttons the room ever has, so that one not lit can still be asked "why not?". */
   buttons: readonly string[]
   /** Answers that reveal something and cannot be taken back. */
