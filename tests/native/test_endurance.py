@@ -45,20 +45,20 @@ def is_steady(sizes: str) -> bool:
     return bool(pairs) and all(after <= before * 1.01 for before, after in pairs)
 
 
-def test_a_hundred_thousand_games_do_not_grow_the_process(sealed: Tree) -> None:
-    sizes = sealed.say(WHOLE_GAMES)
+def test_a_hundred_thousand_games_do_not_grow_the_process(compiled: Tree) -> None:
+    sizes = compiled.say(WHOLE_GAMES)
 
     assert is_steady(sizes), sizes
 
 
-def test_clones_and_reimaginings_do_not_either(sealed: Tree) -> None:
-    sizes = sealed.say(CLONES)
+def test_clones_and_reimaginings_do_not_either(compiled: Tree) -> None:
+    sizes = compiled.say(CLONES)
 
     assert is_steady(sizes), sizes
 
 
-def test_a_position_is_small(sealed: Tree) -> None:
-    sizes = dict(line.split() for line in sealed.say(SIZES).splitlines())
+def test_a_position_is_small(compiled: Tree) -> None:
+    sizes = dict(line.split() for line in compiled.say(SIZES).splitlines())
 
     assert sizes != {}
     assert {room: size for room, size in sizes.items() if int(size) > ROOM_FOR} == {}

@@ -17,12 +17,12 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("room", "players"), TABLES)
-def test_both_builds_play_the_same_games(sealed: Tree, room: str, players: int) -> None:
+def test_both_builds_play_the_same_games(compiled: Tree, room: str, players: int) -> None:
     play_many = (str(PLAY_MANY), room, str(players), str(SEEDS))
 
-    compiled = sealed.run(*play_many)
-    pure = sealed.run(*play_many, PALAVER_PURE="1")
+    fast = compiled.run(*play_many)
+    pure = compiled.run(*play_many, PALAVER_PURE="1")
 
-    assert (compiled.returncode, pure.returncode) == (0, 0), compiled.stderr + pure.stderr
+    assert (fast.returncode, pure.returncode) == (0, 0), fast.stderr + pure.stderr
     assert len(pure.stdout.splitlines()) == SEEDS / 100
-    assert pure.stdout.splitlines() == compiled.stdout.splitlines()
+    assert pure.stdout.splitlines() == fast.stdout.splitlines()
