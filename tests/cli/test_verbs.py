@@ -76,7 +76,8 @@ def test_a_trace_tells_a_whole_game(room: str, capsys: pytest.CaptureFixture[str
 
     assert header["room"].split("/")[0] == room
     assert header["board"] == games()[room].printed
-    assert footer["over"] and footer["answers"] == len(answers)
+    assert footer["over"]
+    assert footer["answers"] == len(answers)
     assert all(line["answer"] in line["options"] for line in answers)
     assert all(line["seat"] in line["waiting"] for line in answers)
     scored = dict.fromkeys(header["seats"], 0)
@@ -153,3 +154,34 @@ def test_bad_input_gets_one_clear_line(mistake: str, capsys: pytest.CaptureFixtu
 
     assert line.startswith("palaver: ")
     assert reason in line
+
+
+def test_a_round_written_by_hand_is_judged(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The rulebook's trio: two allied against a third."""
+    page = tmp_path / "round.txt"
+    lines = [
+        *("year: 1890", "nations: GB FR DE", "position", "Congo: GB FR DE"),
+        *("sheet FR", "DE: conflict", "sheet DE", "FR: conflict", "sheet GB", "DE: conflict"),
+    ]
+    page.write_text("\n".join(lines), "utf-8")
+
+    (row,) = (
+        line.split()
+        for line in said(capsys, "judge", str(page), "--lang", "en").splitlines()
+        if line.startswith("Congo")
+    )
+
+    assert row[1:8] == ["GB", "FR", "DE", "0/4", "GB", "FR", "0/4"]
+
+
+def test_a_round_that_cannot_be_read_is_told_line_by_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "round.txt"
+    page.write_text("year: 1890\nnations: GB FR DX\nposition\nCongo GB\n", "utf-8")
+
+    lines = refused(capsys, "judge", str(page))
+
+    assert [line.split(":")[1].strip() for line in lines] == ["line 2", "line 4"]

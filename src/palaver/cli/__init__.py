@@ -6,10 +6,22 @@ import sys
 from collections.abc import Sequence
 
 from palaver import __version__
-from palaver.cli import arena, bench, board, play, replay, rooms, rules, simulate, trace
-from palaver.core.errors import BadBoard, PalaverError
+from palaver.cli import (
+    arena,
+    bench,
+    board,
+    play,
+    replay,
+    rooms,
+    rules,
+    serve,
+    simulate,
+    tools,
+    trace,
+)
+from palaver.core.errors import PalaverError
 
-VERBS = (rooms, play, rules, simulate, arena, trace, replay, board, bench)
+VERBS = (rooms, play, serve, rules, simulate, arena, trace, replay, board, bench, tools)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -27,12 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         given.run(given)
         sys.stdout.flush()
-    except BadBoard as error:
-        for complaint in error.complaints:
-            print(f"palaver: {complaint}", file=sys.stderr)
-        return 2
     except PalaverError as error:
-        print(f"palaver: {error}", file=sys.stderr)
+        for complaint in error.lines():
+            print(f"palaver: {complaint}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # as in `palaver trace … | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -87,8 +87,8 @@ def write_text(path: Path, text: str) -> None:
         handle, unfinished = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
-        os.chmod(unfinished, 0o644)
-        os.replace(unfinished, path)
+        Path(unfinished).chmod(0o644)
+        Path(unfinished).replace(path)
     except OSError as error:
         raise PalaverError(f"{path}: {error.strerror or error}") from None
 

@@ -209,7 +209,7 @@ class Terminal:
             if choice.notation.casefold() == " ".join(typed.split()).casefold():
                 return choice
         self.say("play-not-legal", typed=typed)
-        self.explain(sight, typed.split()[-1])
+        self.explain(sight, typed.rsplit(maxsplit=1)[-1])
         return None
 
     def undo(self, seat: int | None) -> None:

@@ -307,7 +307,8 @@ def heard_by(game: Game[Any], pos: AnyPosition, heard: Any, observer: int | None
 def difference(one: Sight, other: Sight) -> list[str]:
     """Where two sights differ, for the reader of a failure."""
     first, second = to_json(one), to_json(other)
-    assert isinstance(first, dict) and isinstance(second, dict)
+    assert isinstance(first, dict)
+    assert isinstance(second, dict)
     return [f"{key}: {first[key]} / {second[key]}" for key in first if first[key] != second[key]]
 
 

@@ -4,13 +4,23 @@
 class PalaverError(Exception):
     """Told in one line, exit status 2; never a traceback."""
 
+    def lines(self) -> list[str]:
+        return [str(self)]
 
-class BadBoard(PalaverError):
-    """A board file that cannot be played on; all that is wrong with it is listed."""
+
+class Complaints(PalaverError):
+    """A file with things wrong in it: all of them are told, a line each."""
 
     def __init__(self, complaints: list[str]) -> None:
         super().__init__("; ".join(complaints))
         self.complaints = complaints
+
+    def lines(self) -> list[str]:
+        return self.complaints
+
+
+class BadBoard(Complaints):
+    """A board file that cannot be played on."""
 
 
 class BadRecord(PalaverError):

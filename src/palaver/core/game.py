@@ -17,7 +17,7 @@ from palaver.core.errors import BadBoard, BadSetUp, PalaverError
 from palaver.core.ints import NOBODY, Luck, Seat
 from palaver.core.ints import Word as Word64
 from palaver.core.position import AnyPosition
-from palaver.core.sight import Choice, Json, Reason, Said, Sight, Told, Who, Word
+from palaver.core.sight import Choice, Filling, Json, Reason, Said, Sight, Told, Who, Word
 
 P = TypeVar("P", bound=AnyPosition)
 Heard = tuple[int, int, int, int, int, int]  # as `Ear` writes it down
@@ -49,6 +49,19 @@ class Switch:
     default: int
     values: range | tuple[int, ...]
     rulings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A verb of the command line that one room has: it reads a file and answers in text.
+
+    A room lists its tools as `TOOLS` in a page `tools.py`. The second argument of `run`
+    makes, from the notation names of the seats, what says a text in the reader's language.
+    """
+
+    name: str
+    explains: str
+    run: Callable[[Path, Callable[[tuple[str, ...]], Callable[[Filling], str]], Any], str]
 
 
 def name_of(question: Decision) -> str:
@@ -220,17 +233,31 @@ def board_digest(data: Any) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+def room_folders() -> list[Path]:
+    rooms = importlib.import_module("palaver.games")
+    root = Path(rooms.__path__[0])
+    names = (folder.name for folder in pkgutil.iter_modules(rooms.__path__))
+    return [root / name for name in names if (root / name / "game.py").exists()]
+
+
 @cache
 def games() -> dict[str, Game[Any]]:
     """Every room, found by its folder."""
-    rooms = importlib.import_module("palaver.games")
     found: dict[str, Game[Any]] = {}
-    for folder in pkgutil.iter_modules(rooms.__path__):
-        if not (Path(rooms.__path__[0]) / folder.name / "game.py").exists():
-            continue
+    for folder in room_folders():
         game = importlib.import_module(f"palaver.games.{folder.name}.game").GAME
         found[game.name] = game
     return found
+
+
+def tools() -> dict[str, tuple[str, Tool]]:
+    """Every room's own verbs, each with the name of its room."""
+    pages = [folder.name for folder in room_folders() if (folder / "tools.py").exists()]
+    return {
+        tool.name: (room, tool)
+        for room in pages
+        for tool in importlib.import_module(f"palaver.games.{room}.tools").TOOLS
+    }
 
 
 def game_called(name: str) -> Game[Any]:

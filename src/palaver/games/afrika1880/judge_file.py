@@ -21,7 +21,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from palaver.core.errors import PalaverError
+from palaver.core.errors import Complaints
 from palaver.games.afrika1880.board import Board, code_of
 from palaver.games.afrika1880.words import (
     DEVELOP,
@@ -45,12 +45,8 @@ SHIPS = {"ship", "schiff", "nave", "landing", "landung", "sbarco"}
 GOING = re.compile(r"(?:to|land|nach|in|a)\s+(?=\S)", re.IGNORECASE)
 
 
-class BadSheets(PalaverError):
+class BadSheets(Complaints):
     """A judge's file with something in it that cannot be read; every such line is told."""
-
-    def __init__(self, complaints: list[str]) -> None:
-        super().__init__("; ".join(complaints))
-        self.complaints = complaints
 
 
 @dataclass

@@ -6,6 +6,7 @@ answer what the next line must show.
 """
 
 import copy
+from itertools import pairwise
 from typing import Any
 
 Line = dict[str, Any]
@@ -250,7 +251,7 @@ def judge(lines: list[Line]) -> int:
     """Every line of one game's trace; how many answers were found right."""
     referee = Referee(lines[0])
     clock = Clock(referee)
-    for line, following in zip(lines[1:], lines[2:], strict=False):
+    for line, following in pairwise(lines[1:]):
         place = f"answer {line['n']}"
         assert set(line["options"]) == referee.options(line), place
         assert line["answer"] in line["options"], place

@@ -1,5 +1,4 @@
 """Board files: what is wrong with one, how it is drawn, and the table at a terminal."""
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 import io
 import re

@@ -1,5 +1,4 @@
 """What is always so, however the game is played; a failure names players, seed and length."""
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 from collections.abc import Iterator
 

@@ -1,5 +1,4 @@
 """The room's pages against the room: rulings, glossary, README."""
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 import re
 from pathlib import Path

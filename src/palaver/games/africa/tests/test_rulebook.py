@@ -1,5 +1,4 @@
 """Setting up, and every worked example of the German and the Italian rulebook."""
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 import pytest
 

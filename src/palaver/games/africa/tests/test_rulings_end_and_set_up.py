@@ -1,5 +1,4 @@
 """The rulings AF-22 to AF-38, each held by tests of its number: end and set-up."""
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 from copy import deepcopy
 from typing import Any

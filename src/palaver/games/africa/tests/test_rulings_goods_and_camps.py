@@ -1,5 +1,4 @@
 """The rulings AF-14 to AF-21, each held by tests of its number: goods and camps."""
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 import pytest
 

@@ -1,5 +1,4 @@
 """The rulings AF-1 to AF-13, each held by tests of its number: spaces, turns, animals."""
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 import pytest
 
