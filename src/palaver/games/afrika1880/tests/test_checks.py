@@ -1,5 +1,4 @@
 """An owner of the box corrects the board file: what is wrong is said plainly, by its line."""
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 import copy
 import json

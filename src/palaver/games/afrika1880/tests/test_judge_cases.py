@@ -1,5 +1,4 @@
 """The numbered catalogue: situation, orders, result and ruling, each in a file of its own."""
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 import re
 from pathlib import Path

@@ -1,5 +1,4 @@
 """Files for the judge: what can be written, what is refused and on which line, what comes out."""
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 from pathlib import Path
 

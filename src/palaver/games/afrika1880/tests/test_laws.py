@@ -1,5 +1,4 @@
 """What is always so, beyond the contract; a failure names players, seed and length."""
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 from collections import Counter
 from itertools import permutations

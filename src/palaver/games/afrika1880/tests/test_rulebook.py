@@ -1,7 +1,6 @@
 """The rulebook, heading by heading, with its worked examples. France, Germany and Great
 Britain play in them, as there. The numbered cases in judge_cases/ go further.
 """
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 import pytest
 

@@ -1,5 +1,4 @@
 """The rulings that are about setting up and writing; those about judging are cases."""
-# ruff: noqa: SIM300 - what is expected stands first, the manner of the house
 
 import copy
 
