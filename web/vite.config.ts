@@ -22,5 +22,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/unit/**/*.test.ts'] },
 })

@@ -69,8 +69,10 @@ new-silence = No talking while orders are written
 new-make = Set the table
 
 bot-random = Computer: at random
-bot-greedy = Computer: greedy
-bot-search = Computer: thinks ahead
+bot-beginner = Computer: beginner
+bot-steady = Computer: steady
+bot-strong = Computer: strong
+bot-master = Computer: master
 
 ## Seats
 

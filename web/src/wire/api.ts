@@ -73,7 +73,7 @@ export const claim = (token: string) => call<SeatTaken>('POST', `links/${token}`
 
 export const board = (id: string) => get<Json>(`tables/${id}/board`)
 export const frames = (id: string, seat: number | null, after: number) =>
-  get<History>(`tables/${id}/frames?${asSeat(seat)}after=${after}&limit=500`)
+  get<History>(`tables/${id}/frames?${asSeat(seat)}after=${after}`)
 export const moment = (id: string, seq: number, view: string) =>
   get<Moment>(`tables/${id}/moments/${seq}?view=${view}`)
 export const notes = (id: string, seat: number) => get<Notes>(`tables/${id}/notes?seat=${seat}`)

@@ -1,0 +1,3 @@
+/** Who sits down where nobody chose among the bots. */
+
+export const USUAL_BOT = 'steady'

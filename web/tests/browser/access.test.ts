@@ -1,0 +1,62 @@
+/** Axe on every screen in all three languages: nothing serious, nothing critical. */
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { address, launch, pageOf, person, PHONE, ROOMS, setTable } from './house.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+interface Findings {
+  violations: { id: string; impact: string; nodes: { html: string }[] }[]
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate<Findings, string>(async (source) => {
+    if (!('axe' in window)) new Function(source)()
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<Findings> } }
+    return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+  }, AXE)
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+}
+
+test.each([
+  ['en', 'light'],
+  ['de', 'dark'],
+  ['it', 'light'],
+] as const)('axe finds nothing serious: %s, %s', async (language, theme) => {
+  const context: BrowserContext = await person(browser, { language, theme })
+  // The page's own rules forbid foreign scripts; axe comes by evaluation, which needs none.
+  const page = await pageOf(context)
+  const found: Record<string, string[]> = {}
+  const look = async (path: string, ready: string): Promise<void> => {
+    await page.goto(address(path))
+    await page.locator(ready).first().waitFor()
+    const trouble = await findings(page)
+    if (trouble.length) found[path.replace(/\/table\/.*/, '/table')] = trouble
+  }
+  await look('/', '.room')
+  await look('/new/africa', 'form button')
+  await look('/settings', 'select')
+  await look('/settings/credits', 'dl')
+  await look('/rules/africa', 'section')
+  for (const room of ROOMS) {
+    await look(`/learn/${room}`, '.play')
+    const id = await setTable(page, room, 3)
+    await look(`/table/${id}`, '.play')
+  }
+  await page.setViewportSize(PHONE)
+  for (const room of ROOMS) await look(`/learn/${room}`, '.play')
+
+  expect(found).toEqual({})
+  await context.close()
+})

@@ -1,0 +1,71 @@
+/** Two browsers at one table; one is loaded anew, the other loses the net. */
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { address, launch, over, pageOf, person, playByPointer } from './house.ts'
+
+let browser: Browser
+beforeAll(async () => void (browser = await launch()))
+afterAll(() => browser.close())
+
+test('two people meet by link, part, come back, and finish the game', async () => {
+  const connie = await pageOf(await person(browser))
+  const andreas = await pageOf(await person(browser, { language: 'de' }))
+  await connie.goto(address('/new/africa'))
+  await connie.getByLabel('Your name').fill('Connie')
+  await connie.getByLabel('Players').selectOption('2')
+  await connie.getByLabel('People who follow my link').check()
+  await connie.getByText('Rules that can be chosen').click()
+  await connie.getByLabel('Patience').fill('2')
+  await connie.getByRole('button', { name: 'Set the table' }).click()
+  await connie.getByRole('img', { name: /QR/ }).waitFor()
+
+  await andreas.goto(await connie.getByLabel('The table’s address').inputValue())
+  await andreas.locator('form input').fill('Andreas')
+  await andreas.locator('form button.main').click()
+  await Promise.all([connie, andreas].map((page) => page.locator('.play').waitFor()))
+
+  await some(connie, andreas, 12)
+  await andreas.reload()
+  await andreas.locator('.play').waitFor()
+  await some(connie, andreas, 12)
+
+  await connie.context().setOffline(true)
+  await connie.locator('.badge', { hasText: 'Connection lost' }).waitFor()
+  await some(andreas, andreas, 3)
+  await connie.context().setOffline(false)
+  await connie.locator('.badge').waitFor({ state: 'detached' })
+  await some(connie, andreas, 8)
+
+  expect(await points(connie)).toEqual(await points(andreas))
+  await Promise.all([connie, andreas].map((page) => playByPointer(page, resting, 90)))
+  expect(await over(connie)).toBe(true)
+  expect(await over(andreas)).toBe(true)
+  expect(await points(connie)).toEqual(await points(andreas))
+})
+
+type Found = { thing: string; x: number; y: number }[]
+
+/** Whoever rests and stays brings the game to its end. */
+const resting = (found: Found) => found.find(({ thing }) => /Waive|verzichten/.test(thing)) ?? found[0]
+
+/** So many touches by those who are asked. */
+async function some(one: Page, other: Page, touches: number): Promise<void> {
+  let left = touches
+  const end = Date.now() + 15_000
+  for (const page of [one, other]) page.setDefaultTimeout(5000)
+  while (left > 0 && Date.now() < end) {
+    for (const page of new Set([one, other])) {
+      const lit = page.locator('.viewport .lit, .buttons .main')
+      const count = await lit.count()
+      if (!count || left <= 0) continue
+      const clicked = await lit.nth(left % count).click({ force: true, timeout: 500 }).then(() => true, () => false)
+      if (clicked) left--
+      await page.waitForTimeout(60)
+    }
+    if (one === other) left-- // alone, the other may be waited for
+  }
+}
+
+const points = (page: Page): Promise<string[]> => page.locator('.areas .points').allInnerTexts()
