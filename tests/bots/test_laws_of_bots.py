@@ -1,14 +1,14 @@
 """What every bot keeps in every room: legal, in time, honest, and the same each time."""
 
-from dataclasses import replace
+from functools import partial
 from time import perf_counter
-from typing import Any
 
 import pytest
 
 from palaver import text
 from palaver.bots import BOTS, bot_called
-from palaver.bots.experience import advice_of
+from palaver.bots.experience import experience_of
+from palaver.bots.thinking import Depth, ThinkingBot
 from palaver.core.bits import first
 from palaver.core.contract import LAWS, Case, nothing_leaks_from_sights, some_luck
 from palaver.core.errors import PalaverError
@@ -40,17 +40,8 @@ def asked(name: str, seed: int, sight: Sight, budget: float) -> int:
 @pytest.fixture(autouse=True)
 def _few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plain Python takes seconds for what a compiled bot thinks in an instant."""
-    for name, depth in (("strong", 12), ("master", 24)):
-        shallow = replace(bot_called(name, 0).depth, tries=depth)  # type: ignore[attr-defined]
-        monkeypatch.setitem(
-            BOTS, name, lambda seed, board, deep=shallow: thinking(seed, board, deep)
-        )
-
-
-def thinking(seed: int, board: Any, depth: Any) -> Any:
-    from palaver.bots.thinking import ThinkingBot
-
-    return ThinkingBot(seed, board, depth)
+    for name, tries in (("strong", 12), ("master", 24)):
+        monkeypatch.setitem(BOTS, name, partial(ThinkingBot, depth=Depth(tries)))
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -99,9 +90,8 @@ def test_games_between_bots_keep_the_laws(room: str) -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_bot_is_never_over_its_budget(room: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many tries it would like; the first answer of a process may still load things."""
-    depth = replace(bot_called("master", 0).depth, tries=10**9)  # type: ignore[attr-defined]
-    monkeypatch.setitem(BOTS, "master", lambda seed, board: thinking(seed, board, depth))
-    advice_of(room)
+    monkeypatch.setitem(BOTS, "master", partial(ThinkingBot, depth=Depth(10**9)))
+    experience_of(room)
     for length in LENGTHS:
         match = match_of(room, length)
         if match.over or len(sight_of(match).choices) == 1:
@@ -121,7 +111,7 @@ def test_a_bot_is_never_over_its_budget(room: str, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_reason_has_its_sentence_in_every_language(room: str) -> None:
     game = game_called(room)
-    _, terms = advice_of(room)
+    terms = experience_of(room).terms
     keys = {"because-only", "because-later", *(f"because-{term}" for term in terms)}
     for language in text.LANGUAGES:
         speech = text.Speech(language, game)
@@ -146,7 +136,7 @@ def test_bots_say_why(room: str, name: str) -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_the_terms_add_up_to_the_worth(room: str) -> None:
-    advice, names = advice_of(room)
+    advice, names = experience_of(room).advice, experience_of(room).terms
     for length in (0, 30, 90):
         pos = match_of(room, length).pos
         for seat in range(pos.players):

@@ -14,27 +14,36 @@ from palaver.core.position import AnyPosition
 from palaver.core.sight import Said, Sight
 
 
+@dataclass(frozen=True, slots=True)
+class Experience:
+    """What a room's evaluation page says."""
+
+    advice: Advice
+    terms: tuple[str, ...]
+    ahead: int
+    breadth: int
+
+
 @cache
-def advice_of(room: str) -> tuple[Advice, tuple[str, ...]]:
-    """A room's experience and the names of its terms; the plain one where it has none."""
-    game = game_called(room)
-    if not (game.folder / "evaluation.py").exists():
-        return NO_ADVICE, ("points",)
+def experience_of(room: str) -> Experience:
+    """None but the plain one, where a room has no such page."""
+    if not (game_called(room).folder / "evaluation.py").exists():
+        return Experience(NO_ADVICE, ("points",), 40, 1)
     page = importlib.import_module(f"palaver.games.{room}.evaluation")
-    return page.EXPERIENCE, page.TERMS
+    return Experience(page.EXPERIENCE, page.TERMS, page.AHEAD, page.BREADTH)
 
 
 def terms_after(pos: AnyPosition, seat: Seat, option: int, room: str) -> list[int]:
     """What each term comes to when this answer is given."""
-    advice, names = advice_of(room)
+    known = experience_of(room)
     twin = pos.clone()
     twin.choose(seat, option)
-    return [advice.term(twin, seat, number) for number in range(len(names))]
+    return [known.advice.term(twin, seat, number) for number in range(len(known.terms))]
 
 
 def main_reason(game: Game[Any], pos: AnyPosition, seat: Seat, option: int) -> Said | None:
     """The term by which an answer is most ahead of what the others come to on average."""
-    _, names = advice_of(game.name)
+    names = experience_of(game.name).terms
     legal = pos.legal(seat)
     if len(legal) == 1:
         return Said("because-only")
@@ -71,7 +80,7 @@ class ThumbBot:
         luck = self.dice.throw(sight)
         game, seat = game_called(sight.room), Seat(sight.observer)
         pos = game.imagine(game.board(self.board), sight, luck)
-        advice, _ = advice_of(sight.room)
+        advice = experience_of(sight.room).advice
         mind = list(options)
         breadth = len(mind) if self.thumb.breadth is None else self.thumb.breadth
         best, highest = options[0], None

@@ -5,7 +5,7 @@ from time import perf_counter
 from typing import Any
 
 from palaver.bots.dice import Dice
-from palaver.bots.experience import advice_of, main_reason
+from palaver.bots.experience import experience_of, main_reason
 from palaver.bots.mind.search import Tree
 from palaver.core.game import game_called
 from palaver.core.ints import Seat
@@ -20,18 +20,12 @@ IN_TIME = 0.9  # of the budget it uses at most
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How a bot thinks: so many tries, if its time allows them.
-
-    Each goes on for so many answers beyond the tree, given by players to whom so many
-    answers come to mind, of which they give the best.
-    """
+    """How long a bot thinks: so many tries, if its time allows them."""
 
     tries: int
-    ahead: int
-    breadth: int
 
 
-DEPTHS = {"strong": Depth(1_500, 8, 1), "master": Depth(40_000, 8, 1)}
+DEPTHS = {"strong": Depth(1_500), "master": Depth(40_000)}
 
 
 class ThinkingBot:
@@ -63,9 +57,10 @@ class ThinkingBot:
 
     def tree_for(self, room: str) -> Tree:
         if self.tree is None:
-            self.tree = Tree(advice_of(room)[0])
-            self.tree.depth = self.depth.ahead
-            self.tree.breadth = self.depth.breadth
+            known = experience_of(room)
+            self.tree = Tree(known.advice)
+            self.tree.depth = known.ahead
+            self.tree.breadth = known.breadth
         return self.tree
 
     def decide(self, tree: Tree, options: tuple[int, ...]) -> int:

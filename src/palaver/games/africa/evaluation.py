@@ -37,6 +37,8 @@ from palaver.games.africa.words import (
 )
 
 TERMS = ("points", "goods", "gold", "gems", "camps", "place")
+AHEAD = 8  # answers that a search plays on beyond its tree
+BREADTH = 1  # of so many that come to mind it then gives the best
 
 A_TILE_UNSEEN: Final = 260  # what turning one up brings on the average
 A_CAMP: Final = 220  # still in hand

@@ -41,6 +41,8 @@ from palaver.games.heart_of_africa.words import (
 )
 
 TERMS = ("points", "tickets", "cards", "terrain")
+AHEAD = 10  # answers that a search plays on beyond its tree
+BREADTH = 1  # of so many that come to mind it then gives the best
 
 A_CARD: Final = 70  # in hand, while there is time to play it
 A_LOCOMOTIVE: Final = 110
@@ -253,10 +255,7 @@ def wanted(pos: Position, seat: Seat, card: Card) -> int:
         if not 0 < before <= pos.trains[seat]:
             continue
         for track in each(pos.open_to[seat]):
-            if (
-                int(pos.board.colour[track]) == int(card)
-                and missing(pos, seat, ticket, track) < before
-            ):
+            if Card(pos.board.colour[track]) == card and missing(pos, seat, ticket, track) < before:
                 return 40
     return 0
 

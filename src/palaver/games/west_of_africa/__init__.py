@@ -2,5 +2,15 @@
 
 from palaver.core.native import stand_in
 
-HOT = ("words", "board", "position", "gold", "actions", "sailing", "round_end", "rules")
+HOT = (
+    "words",
+    "board",
+    "position",
+    "gold",
+    "actions",
+    "sailing",
+    "round_end",
+    "rules",
+    "evaluation",
+)
 COMPILED = stand_in(__name__, HOT)

@@ -173,3 +173,10 @@ rule-points = Acht Punkte für jede eigene Kolonie, drei für jede geteilte (AE-
     .title = Punkte
 rule-winner = Die meisten Punkte gewinnen. Haben zwei oder mehr gleich viele, gewinnt niemand (AE-48).
     .title = Der Sieger
+
+## Warum ein Bot so antwortet
+
+because-points = Wegen der Punkte, die es sofort bringt.
+because-colonies = Wegen der Kolonien, die am Ende zählen.
+because-lands = Wegen der Länder, die Kolonien werden können.
+because-embassies = Um des Friedens willen: wer ihn mit mir hält, zählt am Ende für mich.

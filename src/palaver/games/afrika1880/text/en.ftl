@@ -173,3 +173,10 @@ rule-points = Eight points for each colony of your own, three for each that you 
     .title = Points
 rule-winner = Whoever has most points wins. If two or more have as many, nobody wins (AE-48).
     .title = The winner
+
+## Why a bot did it
+
+because-points = For the points that it scores at once.
+because-colonies = For the colonies, which count in the end.
+because-lands = For the lands that may become colonies.
+because-embassies = For peace: whoever keeps it with me counts for me in the end.

@@ -173,3 +173,10 @@ rule-points = Otto punti per ogni colonia propria, tre per ogni colonia condivis
     .title = Punti
 rule-winner = Vince chi ha più punti. Se due o più ne hanno altrettanti, nessuno vince (AE-48).
     .title = Il vincitore
+
+## Perché un bot risponde così
+
+because-points = Per i punti che porta subito.
+because-colonies = Per le colonie, che contano alla fine.
+because-lands = Per le terre che possono diventare colonie.
+because-embassies = Per la pace: chi la mantiene con me alla fine conta per me.

@@ -221,3 +221,10 @@ rule-globetrotter = Wer die meisten Zielkarten erfüllt hat, erhält 10 Punkte; 
     .title = Schlusswertung: Globetrotter
 rule-winner = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand zählen die meisten erfüllten Zielkarten; sind auch sie gleich, wird der Sieg geteilt (HA-21).
     .title = Wer gewinnt
+
+## Warum ein Bot so antwortet
+
+because-points = Wegen der Punkte, die es sofort bringt.
+because-tickets = Um meinen Zielkarten näher zu kommen.
+because-cards = Wegen der Wagenkarten, die ich später brauchen kann.
+because-terrain = Wegen der Landschaftskarten, um eine Strecke verdoppeln zu können.

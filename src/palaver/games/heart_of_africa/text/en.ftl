@@ -221,3 +221,10 @@ rule-globetrotter = Whoever has completed most tickets scores 10 points more; th
     .title = Final points: globetrotter
 rule-winner = Whoever has most points wins. Of those level, whoever has completed most tickets; if they are level in that too, they share the victory (HA-21).
     .title = Who wins
+
+## Why a bot did it
+
+because-points = For the points that it scores at once.
+because-tickets = To bring my tickets nearer to completion.
+because-cards = For the train cards, which I can use later.
+because-terrain = For the terrain cards, to be able to double a route.

@@ -221,3 +221,10 @@ rule-globetrotter = Chi ha completato più biglietti segna altri 10 punti; a par
     .title = Punti finali: globetrotter
 rule-winner = Vince chi ha più punti. A pari punti, chi ha completato più biglietti; se anche questi sono pari, la vittoria è condivisa (HA-21).
     .title = Chi vince
+
+## Perché un bot risponde così
+
+because-points = Per i punti che porta subito.
+because-tickets = Per avvicinarmi al completamento dei miei biglietti.
+because-cards = Per le carte vagone, che potrò usare più tardi.
+because-terrain = Per le carte terreno, per poter raddoppiare una tratta.

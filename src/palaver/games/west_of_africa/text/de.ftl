@@ -281,3 +281,10 @@ rule-few-players = Zu zweit und zu dritt hat die Siedlungsleiste vier Siedlungen
     .title = Zu zweit und zu dritt
 rule-other-boards = Manches Rekonstruierte lässt sich auch anders spielen: die Seeverbindungen in der Mitte als einfache Kette oder ohne die Verbindung zwischen La Palma und El Hierro; die Zahlen von Tenerife und Lanzarote als 2. Auch zwei Lesarten der Regeln lassen sich umschalten: Auf der Goldleiste gewinnt, wer länger steht (WA-19), und das Spiel endet ohne weitere Runde (WA-28).
     .title = Andere Pläne und Lesarten
+
+## Warum ein Bot so antwortet
+
+because-points = Wegen der Punkte, die es sofort bringt.
+because-gold = Wegen des Goldes, das es bringt oder spart.
+because-goods = Wegen der Güter, die wachsen oder im Lager liegen.
+because-alcaldes = Wegen meines Einflusses, um Alcalde zu bleiben oder zu werden.

@@ -281,3 +281,10 @@ rule-few-players = With two or three players the track has four settlements, and
     .title = Two or three players
 rule-other-boards = Some of what is reconstructed can be played otherwise: the lanes as a plain chain in the middle, or without the lane between La Palma and El Hierro; the numbers of Tenerife and Lanzarote as 2. Two readings of the rules can be turned as well: longest stay wins on the gold track (WA-19), and the game ends without a further round (WA-28).
     .title = Other boards and readings
+
+## Why a bot did it
+
+because-points = For the points that it scores at once.
+because-gold = For the gold that it brings or saves.
+because-goods = For the goods that grow or are stored.
+because-alcaldes = For my influence, to hold or win the office of alcalde.

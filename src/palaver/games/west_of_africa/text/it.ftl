@@ -281,3 +281,10 @@ rule-few-players = In due o tre la traccia ha quattro insediamenti, e Tenerife e
     .title = In due o in tre
 rule-other-boards = Parte di ciò che è ricostruito si può giocare altrimenti: le rotte al centro come semplice catena, o senza la rotta tra La Palma e El Hierro; i numeri di Tenerife e Lanzarote come 2. Si possono cambiare anche due letture delle regole: sulla traccia dell'oro vince chi sta da più tempo (WA-19), e la partita finisce senza un altro round (WA-28).
     .title = Altri tabelloni e letture
+
+## Perché un bot risponde così
+
+because-points = Per i punti che porta subito.
+because-gold = Per l’oro che porta o che fa risparmiare.
+because-goods = Per le merci che crescono o sono in magazzino.
+because-alcaldes = Per la mia influenza, per restare o diventare alcalde.
