@@ -20,6 +20,7 @@ PARTS = ("islands", "lanes", "start_ships", "cards", "setup", "regions")
 OF_AN_ISLAND = ("id", "name", "region", "west_east_order", "sale_price", "berths", "fields")
 REGIONS = ("west", "middle", "east")
 COSTS = (6, 9, 12)
+TAKEN = (*ACTION_IDS, "minus", "none", "west", "east")  # words of the notation
 CHEAP = 6  # where the neutral settlements stand
 PLAYERS = tuple(range(FEWEST_SEATS, SEATS + 1))
 WORKERS = 3
@@ -61,6 +62,8 @@ def complaints(data: Any) -> list[str]:
         return missing
     return (
         shape_of_islands(data["islands"])
+        or shape_of_regions(data["regions"])
+        or shape_of_alternatives(data.get("alternatives", {}))
         or [
             *wrong_with_islands(data["islands"], data["regions"]),
             *wrong_with_fields(data["islands"]),
@@ -93,6 +96,14 @@ def is_code(value: Any) -> bool:
     return isinstance(value, str) and value.isalnum() and value.isascii() and len(value) <= 12
 
 
+def is_hint(value: Any) -> bool:
+    """Where to draw an island; without one it is drawn in a row."""
+    if value is None:
+        return True
+    fit = isinstance(value, list) and len(value) == len("xy")
+    return fit and all(type(part) in (int, float) and 0 <= part <= 1 for part in value)
+
+
 # --- Islands and fields -----------------------------------------------------
 
 
@@ -107,6 +118,8 @@ def shape_of_islands(islands: Any) -> list[str]:
             found.append(f"island {row}: the id must be one short word of letters and digits")
         elif not isinstance(island["name"], str) or not island["name"].strip():
             found.append(f"island {row}: the name must be a text")
+        elif not is_hint(island.get("layout_hint_xy")):
+            found.append(f"island {row}: layout_hint_xy must be two numbers from 0 to 1, or null")
         elif not isinstance(island["fields"], list):
             found.append(f"island {island['id']}: 'fields' is not a list")
         else:
@@ -124,8 +137,44 @@ def shape_of_fields(island: str, fields: list[Any]) -> list[str]:
     return found
 
 
-def wrong_with_islands(islands: list[dict[str, Any]], regions: Any) -> list[str]:
+def shape_of_regions(regions: Any) -> list[str]:
+    if not isinstance(regions, dict) or not all(
+        isinstance(regions.get(name), list) for name in REGIONS
+    ):
+        return ["'regions' must list the islands of west, middle and east"]
+    return []
+
+
+def shape_of_alternatives(alternatives: Any) -> list[str]:
+    """They may be left out; the switches that turn them on then change nothing."""
+    if not isinstance(alternatives, dict):
+        return ["'alternatives' is not a table of names and values"]
+    found = []
+    for name in CHART_IDS:
+        lanes = part_of(alternatives, name).get("drop_lanes", [])
+        if not isinstance(lanes, list) or not all(is_pair(lane) for lane in lanes):
+            found.append(f"alternative {name}: drop_lanes must be a list of pairs of islands")
+    if not isinstance(part_of(alternatives, DECK_ID).get("card_values", {}), dict):
+        found.append(f"alternative {DECK_ID}: card_values is not a table of names and values")
+    wrong = [name for name, part in alternatives.items() if not isinstance(part, dict)]
+    return found + [f"alternative {name}: is not a table of names and values" for name in wrong]
+
+
+def part_of(alternatives: dict[str, Any], name: str) -> dict[str, Any]:
+    found = alternatives.get(name, {})
+    return found if isinstance(found, dict) else {}
+
+
+def is_pair(lane: Any) -> bool:
+    fit = isinstance(lane, list) and len(lane) == len("ab")
+    return fit and all(isinstance(end, str) for end in lane)
+
+
+def wrong_with_islands(islands: list[dict[str, Any]], regions: dict[str, Any]) -> list[str]:
     found = repeated("the island", [name.casefold() for name in ids_of(islands)])
+    found += [
+        f"island {name}: the id has another meaning" for name in ids_of(islands) if name in TAKEN
+    ]
     order = [island["west_east_order"] for island in islands]
     if not all(is_number(place, 0, ISLANDS - 1) for place in order) or len(set(order)) < ISLANDS:
         found.append(f"west_east_order must number the islands from 0 to {ISLANDS - 1}")
@@ -133,7 +182,7 @@ def wrong_with_islands(islands: list[dict[str, Any]], regions: Any) -> list[str]
         name, berths = f"island {island['id']}", island["berths"]
         if island["region"] not in REGIONS:
             found.append(f"{name}: the region must be west, middle or east")
-        elif not isinstance(regions, dict) or island["id"] not in regions.get(island["region"], ()):
+        elif island["id"] not in regions[island["region"]]:
             found.append(f"{name}: 'regions' does not list it under {island['region']}")
         if not is_number(island["sale_price"], 1, 45):
             found.append(f"{name}: the sale price must be a number from 1 to 45")
@@ -141,16 +190,6 @@ def wrong_with_islands(islands: list[dict[str, Any]], regions: Any) -> list[str]
             is_number(berths.get(str(players)), 1, SEATS) for players in PLAYERS
         ):
             found.append(f"{name}: berths must say 1 to {SEATS} for 2, 3, 4 and 5 players")
-    return found or too_few_berths(islands)
-
-
-def too_few_berths(islands: list[dict[str, Any]]) -> list[str]:
-    """A ship that is pushed must find a berth, whatever the others do (WA-14)."""
-    found = []
-    for players in PLAYERS:
-        room = sum(island["berths"][str(players)] for island in islands)
-        if room < players + 1:
-            found.append(f"{room} berths are too few for {players} ships, one of them pushed")
     return found
 
 
@@ -183,7 +222,7 @@ def wrong_with_lanes(data: dict[str, Any]) -> list[str]:
     if any(len(pair) == 1 for pair in pairs) or len(set(pairs)) < len(pairs):
         return ["a lane joins an island to itself, or the same two twice"]
     dropped = {
-        name: [*map(frozenset, alternatives(data, name).get("drop_lanes", ()))]
+        name: [*map(frozenset, part_of(data.get("alternatives", {}), name).get("drop_lanes", []))]
         for name in CHART_IDS
     }
     found = [
@@ -198,11 +237,6 @@ def wrong_with_lanes(data: dict[str, Any]) -> list[str]:
         if cut_off := unreached(ids, [pair for pair in pairs if pair not in drop]):
             found.append(f"{name}: no way leads to {', '.join(cut_off)}")
     return found
-
-
-def alternatives(data: dict[str, Any], name: str) -> dict[str, Any]:
-    found = data.get("alternatives", {}).get(name, {})
-    return found if isinstance(found, dict) else {}
 
 
 def unreached(ids: list[str], pairs: list[frozenset[str]]) -> list[str]:
@@ -243,8 +277,8 @@ def wrong_with_cards(data: dict[str, Any]) -> list[str]:
     if sorted(map(str, ids_of(cards))) != sorted(wanted):
         return [f"the cards must be {', '.join(wanted)}, each once"]
     values = {card["id"]: card["value"] for card in cards}
-    flat = alternatives(data, DECK_ID).get("card_values", {})
-    if not isinstance(flat, dict) or not flat.keys() <= values.keys():
+    flat = part_of(data.get("alternatives", {}), DECK_ID).get("card_values", {})
+    if not flat.keys() <= values.keys():
         return [f"alternative {DECK_ID}: has a card that is none"]
     return wrong_values("card", values) + wrong_values(
         f"alternative {DECK_ID}, card", values | flat
@@ -277,7 +311,7 @@ def wrong_with_setup(data: dict[str, Any]) -> list[str]:
         where = f"setup for {players} players"
         entry = setup.get(str(players)) if isinstance(setup, dict) else None
         built = entry.get("prebuilt") if isinstance(entry, dict) else None
-        if not isinstance(built, list) or not all(name in cheap for name in built):
+        if not isinstance(built, list) or not all(name in [*cheap] for name in built):
             found.append(f"{where}: 'prebuilt' must list fields where a settlement costs {CHEAP}")
         elif len(set(built)) != len(built) or len(built) != wanted[players]:
             found.append(f"{where}: there must be {wanted[players]} settlements")
