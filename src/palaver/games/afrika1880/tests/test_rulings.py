@@ -4,12 +4,15 @@ import copy
 
 import pytest
 
+from palaver.core.ear import Ear
 from palaver.core.errors import BadSetUp
 from palaver.core.ints import Seat
 from palaver.games.afrika1880 import game as room
 from palaver.games.afrika1880 import labels
 from palaver.games.afrika1880.game import GAME
+from palaver.games.afrika1880.rules import REOPEN
 from palaver.games.afrika1880.tests.table import Table, begun, happened, table
+from palaver.games.afrika1880.words import SHEET_REOPENED
 
 BOARD = GAME.printed_board
 
@@ -225,3 +228,41 @@ def test_ae_51_any_coast_where_none_is_free() -> None:
     pos.choose(Seat(0), kenya)
 
     assert kenya == GAME.time_is_up(pos, Seat(1))
+
+
+def test_ae_52_a_sealed_sheet_can_be_reopened() -> None:
+    """While others write; what was written is still there."""
+    game = table("Alger: FR")
+    game.says("FR", "Alger; develop; conflict DE; seal")
+    france = game.seat("FR")
+    assert "sealed-sheet" == game.asked("FR")
+    assert ["reopen"] == game.may("FR")
+
+    game.pos.choose(france, REOPEN)
+    assert "sheet" == game.asked("FR")
+    assert {"Alger": "develop"} == game.sheet("FR")
+    assert [0, 1, 2] == game.match.waiting()
+
+
+def test_ae_52_the_last_seal_is_final() -> None:
+    game = table("Alger: FR")
+    game.says("FR", "seal")
+    game.says("DE", "seal")
+    game.says("GB", "seal")
+
+    assert ["sheet"] * 3 == [game.asked(nation) for nation in ("GB", "FR", "DE")]
+    assert 1895 == GAME.table(game.pos, None)["year"]
+
+
+def test_ae_52_reopening_shows_only_that() -> None:
+    game = table("Alger: FR")
+    before = GAME.sight(game.pos, game.seat("DE")).encode()
+    game.says("FR", "Alger; develop; seal")
+    sealed = GAME.sight(game.pos, game.seat("DE"))
+    assert ["FR"] == sealed.table["sealed"]
+
+    game.pos.ear = ear = Ear()
+    game.pos.choose(game.seat("FR"), REOPEN)
+    game.pos.ear = None
+    assert [(SHEET_REOPENED, game.seat("FR"))] == [event[:2] for event in ear.heard]
+    assert before == GAME.sight(game.pos, game.seat("DE")).encode()
