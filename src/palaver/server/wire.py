@@ -387,7 +387,8 @@ class Moment(Struct):
     last: int
     at: int
     told: list[ToldShown]
-    sight: SightShown
+    sight: SightShown | None
+    table: TableShown
     hidden: dict[str, Any] | None = None
 
 

@@ -1,0 +1,62 @@
+"""How one process tells the others that a table has a new line.
+
+Only that: each reads the line from the store. A notice that is lost costs a moment,
+because the keeper compares lengths (see `keeper.py`).
+"""
+
+import asyncio
+import contextlib
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from palaver.core.errors import PalaverError
+from palaver.server.hall import Hall
+from palaver.server.house import Settings
+
+CHANNEL = "palaver"
+
+
+def backend(settings: Settings) -> ChannelsBackend:
+    if settings.channels == "postgresql":
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+        return PsycoPgChannelsBackend(dsn(settings.database))
+    if settings.channels.startswith(("redis://", "rediss://")):
+        try:
+            from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+            from redis.asyncio import Redis
+        except ImportError:
+            raise PalaverError("for Redis: pip install 'palaver[redis]'") from None
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.channels))
+    return MemoryChannelsBackend()
+
+
+def dsn(database: str) -> str:
+    return "postgresql:" + database.split(":", 1)[1]
+
+
+class News:
+    """Listens for what other processes have kept."""
+
+    def __init__(self, hall: Hall, channels: ChannelsPlugin) -> None:
+        self.hall = hall
+        self.channels = channels
+        self.listening: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self.hall.announce = lambda game: self.channels.publish(game, CHANNEL)
+        self.listening = asyncio.ensure_future(self.listen())
+
+    async def listen(self) -> None:
+        async with self.channels.start_subscription(CHANNEL) as subscriber:
+            async for notice in subscriber.iter_events():
+                self.hall.spawn(self.hall.heard(notice.decode()))
+
+    async def close(self) -> None:
+        self.hall.announce = lambda game: None
+        if self.listening is not None:
+            self.listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.listening

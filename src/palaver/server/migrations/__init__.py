@@ -1,0 +1,1 @@
+"""The store as it was, and how it came to be as it is."""

@@ -1,0 +1,1 @@
+"""One page a step; never edited once released."""

@@ -1,0 +1,190 @@
+"""The store, SQLite or PostgreSQL, worked by threads so that the loop never waits for a disk.
+
+One thread writes. It takes whatever has come up meanwhile into one transaction, each
+job behind its own savepoint, so that a slow disk costs all of them one wait.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+
+from palaver.core.errors import PalaverError
+
+T = TypeVar("T")
+MOST_AT_ONCE = 200  # jobs in one transaction
+READERS = 3
+ADVISORY_LOCK = 0x70616C61  # so that of several processes one migrates
+
+
+class StoreFailed(PalaverError):
+    """The store did not answer; whether it was kept is not known before it is read again."""
+
+
+class DiskFull(StoreFailed):
+    """Nothing more can be kept for now."""
+
+
+class Conflict(Exception):
+    """Somebody else was first; nothing of this job was kept."""
+
+
+Job = tuple[str, Callable[[Connection], Any], "Future[Any]"]  # the table it is about comes first
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = open_engine(url)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.insert = sqlite.insert if self.is_sqlite else postgresql.insert
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.writer = threading.Thread(target=self.work, name="writer", daemon=True)
+        self.writer.start()
+
+    # --- For the loop -------------------------------------------------------
+
+    async def write(self, job: Callable[[Connection], T], about: str = "") -> T:
+        """Kept once this returns; raises Conflict or StoreFailed."""
+        done: Future[T] = Future()
+        self.jobs.put((about, job, done))
+        return await asyncio.shield(asyncio.wrap_future(done))
+
+    async def read(self, look: Callable[[Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self.look, look)
+
+    # --- Threads ------------------------------------------------------------
+
+    def look(self, look: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return look(connection)
+        except SQLAlchemyError as error:
+            raise failure(error) from error
+
+    def write_now(self, job: Callable[[Connection], T]) -> T:
+        """For commands and tests, where no loop is running."""
+        done: Future[T] = Future()
+        self.jobs.put(("", job, done))
+        return done.result()
+
+    def work(self) -> None:
+        while (first := self.jobs.get()) is not None:
+            batch = [first]
+            while len(batch) < MOST_AT_ONCE:
+                try:
+                    another = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if another is None:
+                    self.jobs.put(None)
+                    break
+                batch.append(another)
+            batch.sort(key=lambda job: job[0])  # so that two processes never lock crosswise
+            self.keep(batch)
+
+    def keep(self, batch: list[Job]) -> None:
+        outcomes: list[tuple[Future[Any], Any]] = []
+        try:
+            with self.engine.begin() as connection:
+                outcomes = [(done, attempt(connection, job)) for _, job, done in batch]
+        except SQLAlchemyError as error:
+            outcomes = [(done, failure(error)) for _, _, done in batch]
+        except Exception as error:  # the writer must outlive anything
+            outcomes = [(done, error) for _, _, done in batch]
+        for done, outcome in outcomes:
+            if isinstance(outcome, Exception):
+                done.set_exception(outcome)
+            else:
+                done.set_result(outcome)
+
+    def close(self) -> None:
+        """After everything that is waiting has been kept."""
+        self.jobs.put(None)
+        self.writer.join()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+
+def attempt(connection: Connection, job: Callable[[Connection], Any]) -> Any:
+    """The job's result, or what it raised; then nothing of it stays."""
+    savepoint = connection.begin_nested()
+    try:
+        result = job(connection)
+    except IntegrityError as error:
+        savepoint.rollback()
+        return Conflict(str(error.orig))
+    except OperationalError:
+        raise
+    except Exception as error:
+        savepoint.rollback()
+        return failure(error) if isinstance(error, SQLAlchemyError) else error
+    savepoint.commit()
+    return result
+
+
+def failure(error: SQLAlchemyError) -> StoreFailed:
+    said = str(getattr(error, "orig", error)).lower()
+    if "full" in said or "no space" in said or "disk i/o" in said:
+        return DiskFull("the disk is full")
+    return StoreFailed(f"the store failed: {said.splitlines()[0] if said else error}")
+
+
+# --- Opening ----------------------------------------------------------------
+
+
+def open_engine(url: str) -> Engine:
+    if url.startswith("sqlite"):
+        engine = create_engine(url, pool_size=READERS + 2, connect_args={"timeout": 30})
+        event.listen(engine, "connect", prepare_sqlite)
+        event.listen(engine, "begin", begin_at_once)
+        return engine
+    if url.startswith(("postgresql:", "postgres:")):
+        url = "postgresql+psycopg:" + url.split(":", 1)[1]
+    return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
+
+
+def prepare_sqlite(connection: Any, record: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say so
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {line}")
+
+
+def begin_at_once(connection: Connection) -> None:
+    """Only the writer needs the lock; readers see the last commit."""
+    writes = threading.current_thread().name in ("writer", "MainThread")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def default_url(folder: Path) -> str:
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder.resolve() / 'palaver.sqlite'}"
+
+
+def migrate(url: str) -> None:
+    """Bring the store to what this version needs; of several processes one at a time."""
+    engine = open_engine(url)
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except SQLAlchemyError as error:
+        raise failure(error) from error
+    finally:
+        engine.dispose()
