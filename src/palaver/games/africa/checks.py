@@ -125,7 +125,7 @@ def wrong_with_tiles(tiles: Any) -> list[str]:
         found += wrong_with_line(f"tile table, line {row + 1}", line)
     if found:
         return found
-    found = repeated("the tile", [line["name"] for line in tiles])
+    found = repeated("the tile", [line["name"].casefold() for line in tiles])
     total = sum(line["count"] for line in tiles)
     if total != TILES:
         found.append(f"the tile table adds up to {total} tiles, there must be {TILES}")
@@ -164,6 +164,8 @@ def wrong_with_scores(scores: Any, tiles: Any) -> list[str]:
         return ["'goods_score' is not a list of whole numbers"]
     if not all(0 <= points <= MOST_POINTS for points in scores):
         return [f"'goods_score' must be between 0 and {MOST_POINTS}"]
+    if scores[:1] not in ([], [0]):
+        return ["'goods_score' must begin with 0, for having none (AF-25)"]
     if not isinstance(tiles, list) or wrong_with_tiles(tiles):
         return []
     most = max((line["count"] for line in tiles if line["type"] == "goods"), default=0)

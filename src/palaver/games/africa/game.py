@@ -11,8 +11,9 @@ from palaver.games.africa.imagine import imagine
 from palaver.games.africa.position import Position
 from palaver.games.africa.words import SEATS
 
+BY_LOT = 0  # who begins; 1 is the first seat
 SWITCHES = (
-    Switch("first_player", 0, range(SEATS + 1), ("AF-33",)),  # 0 is by lot, 1 the first seat
+    Switch("first_player", BY_LOT, range(SEATS + 1), ("AF-33",)),
     Switch("patience", 10, range(101), ("AF-32", "AF-36")),  # 0 is without end
     Switch("simple", 0, (0, 1), ("AF-31", "AF-38")),
     Switch("empty_majority", 0, (0, 1), ("AF-27",)),
@@ -51,12 +52,18 @@ RULES = (
 )
 
 
+def unplayable(players: int, settings: Mapping[str, int]) -> str | None:
+    """Who begins must be one of the players."""
+    first = settings["first_player"]
+    return None if first <= players else f"seat {first} cannot begin, with {players} players"
+
+
 def begin(board: Board, players: int, switches: Mapping[str, int], luck: Luck) -> Position:
     pos = rules.set_up(board, players, luck)
-    if switches["first_player"] in range(1, players + 1):
-        pos.seat = Seat(switches["first_player"] - 1)
-    else:
+    if switches["first_player"] == BY_LOT:
         rules.draw_first_player(pos)
+    else:
+        pos.seat = Seat(switches["first_player"] - 1)
     pos.patience = switches["patience"]
     pos.simple = bool(switches["simple"])
     pos.empty_majority = bool(switches["empty_majority"])
@@ -98,4 +105,5 @@ GAME = Game(
     ending=ending,
     draw=drawing.draw,
     picture=picture.picture,
+    unplayable=unplayable,
 )

@@ -144,7 +144,8 @@ def why_not_settle(pos: Position, space: Space) -> Reason:
     if not has(pos.empty, space):
         return reason("not-empty", "empty-spaces", "AF-1", **space_args(pos, space))
     held = tile_word(pos, pos.held).said
-    return reason("no-better", "settling", "AF-9", "AF-12", tile=held, **space_args(pos, space))
+    rule, *rulings = ("settling", "AF-9") if pos.fresh else ("moving", "AF-12", "AF-13")
+    return reason("no-better", rule, *rulings, tile=held, **space_args(pos, space))
 
 
 def why_no_act(pos: Position, seat: Seat, space: Space) -> Reason:
@@ -157,7 +158,7 @@ def why_no_act(pos: Position, seat: Seat, space: Space) -> Reason:
     tile = tile_word(pos, pos.tile[space]).said
     if not has(pos.movable(seat), space):
         return reason("move-too-far", "moving", "AF-13", tile=tile, **here)
-    return reason("no-better-anywhere", "moving", "AF-9", "AF-12", tile=tile, **here)
+    return reason("no-better-anywhere", "moving", "AF-12", "AF-13", tile=tile, **here)
 
 
 def space_args(pos: Position, space: Space) -> dict[str, Filling]:

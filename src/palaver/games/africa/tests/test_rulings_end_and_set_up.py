@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from palaver.core.bits import each
-from palaver.core.errors import BadBoard
+from palaver.core.errors import BadBoard, BadSetUp
 from palaver.core.match import Match, Seed, SetUp
 from palaver.games.africa.game import GAME
 from palaver.games.africa.tests.diagram import (
@@ -249,6 +249,14 @@ def test_af_33_or_is_agreed_upon() -> None:
         give(match, answers(match)[0])
 
     assert [1, 2, 0, 1] == order
+
+
+def test_af_33_who_begins_is_one_of_the_players() -> None:
+    """Spielvorbereitung: the last seat may, and a seat that nobody has is refused."""
+    assert [2] == Match(SetUp(GAME, 3, Seed(1), {"first_player": 3})).waiting()
+
+    with pytest.raises(BadSetUp, match="seat 4 cannot begin, with 3 players"):
+        Match(SetUp(GAME, 3, Seed(1), {"first_player": 4}))
 
 
 def test_af_33_no_two_explorers_in_one_city() -> None:

@@ -225,5 +225,5 @@ because-points = Wegen der Punkte, die es sofort bringt.
 because-goods = Wegen der Handelsgüter: was ich davon habe, wird mehr wert.
 because-gold = Wegen des Goldes, um beim Gold vorn zu liegen.
 because-gems = Wegen der Edelsteine, um bei ihnen vorn zu liegen.
-because-camps = Um ein Basiscamp für einen besseren Platz zu behalten.
+because-camps = Um ein Basiccamp für einen besseren Platz zu behalten.
 because-place = Um dort zu stehen, wo noch viel aufzudecken ist.
