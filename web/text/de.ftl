@@ -321,3 +321,36 @@ heart_of_africa-kept = { $number ->
     [one] 1 Zielkarte
    *[other] { $number } Zielkarten
 }
+
+## First games
+
+learn-afrika1880-1 = Du bist Großbritannien. Jede Nation beginnt mit einem Marker an einer Küste. Berühre Nigeria.
+learn-afrika1880-2 = Frankreich steht in Kamerun, Deutschland im Kongo. Nun schreiben alle geheim ihre Befehle. Jeder deiner Marker hat eine Zeile: berühre Nigeria, um darin zu schreiben.
+learn-afrika1880-3 = Ein Marker entwickelt sein Gebiet oder schickt eine Expedition ins Nachbarland. Entwickle: das deckt ein Kästchen ab, und ein Gebiet mit lauter bedeckten Kästchen wird Kolonie.
+learn-afrika1880-4 = Einmal je Runde darf ein Schiff einen neuen Marker an eine Küste bringen, an der niemand steht. Berühre das Schiff.
+learn-afrika1880-5 = Lande in Ägypten.
+learn-afrika1880-6 = Nun die Beziehungen. Frankreich ist dein Nachbar, und du traust ihm nicht: erkläre Konflikt, indem du FR auf deinem Bogen berührst. Noch sieht es niemand.
+learn-afrika1880-7 = Der Bogen ist fertig. Versiegle ihn; wenn alle versiegelt haben, wird alles zugleich ausgeführt.
+learn-afrika1880-8 = Frankreich schickte seine Expedition nach Nigeria und bot dir eine Allianz an: wer Allianz anbietet und auf Konflikt trifft, muss weichen. Im Verlauf steht es noch einmal; § führt zur Regel. Am richtigen Tisch wird vorher geredet, und versprochen werden darf alles.
+learn-heart_of_africa-1 = Zielkarten nennen zwei Orte, die zu verbinden sind. Von vieren behältst du mindestens zwei; was am Ende nicht verbunden ist, zählt gegen dich. Cabinda–Pretoria ist weit: berühre die Karte, um sie zurückzulegen.
+learn-heart_of_africa-2 = Behalte die anderen drei.
+learn-heart_of_africa-3 = In einem Zug ziehst du Karten, nutzt eine Strecke oder ziehst Zielkarten. Bangui–Bondo ist grün und zwei Felder lang, und du hast eine grüne Karte. Nimm eine grüne aus der Auslage.
+learn-heart_of_africa-4 = Du darfst eine zweite Karte nehmen: die andere grüne.
+learn-heart_of_africa-5 = Blau hat gezogen. Nun nutze die Strecke: berühre sie zwischen Bangui und Bondo.
+learn-heart_of_africa-6 = Sie führt durch Dschungel, und niemand hat mehr Dschungelkarten als du: zahle eine, und die Strecke zählt doppelt. Berühre deine Dschungelkarte.
+learn-heart_of_africa-7 = Zwei Punkte und zwei für die Verdopplung. Wer zuerst höchstens zwei Wagen hat, leitet die letzte Runde ein. Jetzt weißt du genug für eine eigene Partie.
+learn-west_of_africa-1 = Du bist Rot. Jede Runde wählen alle geheim eine bis fünf Karten: Inseln sagen wo, Aktionen sagen was. Die Zahlen werden addiert, und die kleinste Summe spielt zuerst. Lege La Gomera.
+learn-west_of_africa-2 = Lege auch das Anpflanzen.
+learn-west_of_africa-3 = Mit Arbeitern vor Ort ist das Anpflanzen billiger; lege also auch die Arbeiter.
+learn-west_of_africa-4 = Das genügt. Versiegle die Karten.
+learn-west_of_africa-5 = Weiß hat die kleinere Summe und war zuerst dran. In der ersten Runde kommt jedes Schiff in einen freien Hafen: wähle Teneriffa.
+learn-west_of_africa-6 = Nun deine Aktionen, in beliebiger Reihenfolge. Beginne mit den Arbeitern.
+learn-west_of_africa-7 = Du hast vier Aktionspunkte; jeder bringt einen Arbeiter eine Route weiter. Berühre deine Arbeiter auf dem westlichen Schiff, dann La Gomera. Ein zweiter folgt von selbst.
+learn-west_of_africa-8 = Zwei Arbeiter sind auf La Gomera. Nun pflanze.
+learn-west_of_africa-9 = Berühre die Insel.
+learn-west_of_africa-10 = Ein Feld kostet 3 Gold und 1 weniger für jeden Arbeiter, der hilft. Lass beide helfen.
+learn-west_of_africa-11 = Berühre das erste Feld; ein weiteres wird mit bepflanzt.
+learn-west_of_africa-12 = Zwei Felder zu je 1 Gold. Das ist alles.
+learn-west_of_africa-13 = Wer geholfen hat, verlässt die Insel wieder. Schicke sie auf das westliche Schiff zurück.
+learn-west_of_africa-14 = Mehr ist nicht zu tun: beende deinen Zug.
+learn-west_of_africa-15 = Die Runde ist zu Ende. Deine Felder brachten Waren, und wer auf einer Insel am meisten Einfluss hat, ist ihr Alcalde und bekommt jede Runde einen Punkt. Später bringst du Waren nach Osten, verkaufst sie und gründest Siedlungen. Genug für eine eigene Partie.

@@ -321,3 +321,36 @@ heart_of_africa-kept = { $number ->
     [one] 1 ticket
    *[other] { $number } tickets
 }
+
+## First games
+
+learn-afrika1880-1 = You are Great Britain. Each nation begins with one marker on a coast. Touch Nigeria.
+learn-afrika1880-2 = France stands in Cameroon, Germany in the Congo. Now all write their orders in secret. Each of your markers has a row: touch Nigeria to write in its row.
+learn-afrika1880-3 = A marker develops its territory, or sends an expedition to a neighbour. Develop: it covers one square, and a territory with all squares covered becomes a colony.
+learn-afrika1880-4 = Once a round a ship may land a new marker on a coast where nobody stands. Touch the ship.
+learn-afrika1880-5 = Land in Egypt.
+learn-afrika1880-6 = Now the relations. France is your neighbour, and you do not trust it: declare conflict by touching FR on your sheet. Nobody sees it yet.
+learn-afrika1880-7 = The sheet is complete. Seal it; when all have sealed, every order is carried out at once.
+learn-afrika1880-8 = France sent its expedition into Nigeria and offered you an alliance: who offers alliance and is met with conflict must leave. Read it again in the story; § leads to the rule. At a real table you talk first, and may promise anything.
+learn-heart_of_africa-1 = Tickets name two places to connect. Of four you keep at least two; those not connected at the end count against you. Cabinda to Pretoria is long: touch it to put it back.
+learn-heart_of_africa-2 = Keep the other three.
+learn-heart_of_africa-3 = In a turn you draw cards, claim a track, or draw tickets. Bangui to Bondo is green and two spaces long, and you have one green card. Take a green one from the row.
+learn-heart_of_africa-4 = You may take a second card: the other green one.
+learn-heart_of_africa-5 = Blue has drawn. Now claim the track: touch it between Bangui and Bondo.
+learn-heart_of_africa-6 = It runs through jungle, and you have as many jungle cards as anybody: pay one, and the track counts double. Touch your jungle card.
+learn-heart_of_africa-7 = Two points, and two more for doubling. Whoever first has two trains or fewer starts the last round. Now you know enough for a game of your own.
+learn-west_of_africa-1 = You are Red. Each round all choose one to five cards in secret: islands say where, actions say what. The numbers are added, and who has the lowest sum plays first. Lay down La Gomera.
+learn-west_of_africa-2 = Lay down “Plant goods” too.
+learn-west_of_africa-3 = Planting is cheaper with workers on the spot, so lay down “Move workers” as well.
+learn-west_of_africa-4 = That is enough. Seal the cards.
+learn-west_of_africa-5 = White has the lower sum and went first. In the first round each ship is placed in a free harbour: choose Tenerife.
+learn-west_of_africa-6 = Now your actions, in any order. Begin with the workers.
+learn-west_of_africa-7 = You have four action points; each takes a worker one lane on. Touch your workers on the western ship, then La Gomera. A second one follows by itself.
+learn-west_of_africa-8 = Two workers are on La Gomera. Now plant.
+learn-west_of_africa-9 = Touch the island.
+learn-west_of_africa-10 = A field costs 3 gold, and 1 less for each worker who helps. Let both help.
+learn-west_of_africa-11 = Touch the first field; the next is planted too.
+learn-west_of_africa-12 = Two fields at 1 gold each. That is all.
+learn-west_of_africa-13 = Who has helped leaves the island again. Send them back to the western ship.
+learn-west_of_africa-14 = Nothing is left to do: end your turn.
+learn-west_of_africa-15 = The round is over. Your fields brought goods, and who has most influence on an island is its alcalde, for a point a round. Later you ship goods east, sell them for gold, and found settlements. Enough for a game of your own.

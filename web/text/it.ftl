@@ -256,7 +256,7 @@ learn-africa-6 = Un altro leone, accanto al primo: 1 per sé e 1 per il vicino. 
 learn-africa-7 = Blu ha passato. Le tessere scoperte non sbarrano più la via: cammina fino a D5.
 learn-africa-8 = Da qui raggiungi nuove tessere. Scopri E5.
 learn-africa-9 = Due pepite d’oro valgono subito 2, e chi ne estrae di più fa altri punti alla fine. Torna a Lagos per la seconda azione.
-learn-africa-10 = Le città sono spazi vuoti, perciò puoi costruire qui un campo base. La ricerca vale 1 per ogni animale, tessera indigeno e monumento vicino: tocca la risposta con il campo e la ricerca.
+learn-africa-10 = Le città sono spazi vuoti, perciò puoi costruire qui un campo base. esplorare i dintorni vale 1 per ogni animale, tessera indigeni e monumento vicino: tocca «Costruisci un campo base ed esplora i dintorni».
 learn-africa-11 = Due leoni, 2 punti. Tocca i punti di un giocatore per vedere da dove vengono, e § per la regola dietro una frase. Ora ne sai abbastanza per una partita tua.
 
 ## AFRIKA 1880
@@ -321,3 +321,36 @@ heart_of_africa-kept = { $number ->
     [one] 1 biglietto
    *[other] { $number } biglietti
 }
+
+## First games
+
+learn-afrika1880-1 = Sei la Gran Bretagna. Ogni nazione comincia con un segnalino su una costa. Tocca la Nigeria.
+learn-afrika1880-2 = La Francia è in Camerun, la Germania in Congo. Ora tutti scrivono in segreto gli ordini. Ogni tuo segnalino ha una riga: tocca la Nigeria per scriverci.
+learn-afrika1880-3 = Un segnalino sviluppa il suo territorio o manda una spedizione a un vicino. Sviluppa: copre una casella, e un territorio con tutte le caselle coperte diventa colonia.
+learn-afrika1880-4 = Una volta per round una nave può sbarcare un nuovo segnalino su una costa dove non c’è nessuno. Tocca la nave.
+learn-afrika1880-5 = Sbarca in Egitto.
+learn-afrika1880-6 = Ora le relazioni. La Francia è tua vicina e non te ne fidi: dichiara conflitto toccando FR sul tuo foglio. Per ora non lo vede nessuno.
+learn-afrika1880-7 = Il foglio è completo. Sigillalo; quando tutti hanno sigillato, si esegue tutto insieme.
+learn-afrika1880-8 = La Francia ha mandato la spedizione in Nigeria e ti ha offerto alleanza: chi offre alleanza e trova conflitto deve andarsene. Rileggilo nella storia; § porta alla regola. A un tavolo vero prima si parla, e si può promettere qualunque cosa.
+learn-heart_of_africa-1 = I biglietti nominano due luoghi da collegare. Di quattro ne tieni almeno due; quelli non collegati alla fine contano contro di te. Cabinda–Pretoria è lungo: toccalo per rimetterlo.
+learn-heart_of_africa-2 = Tieni gli altri tre.
+learn-heart_of_africa-3 = In un turno peschi carte, occupi una linea o peschi biglietti. Bangui–Bondo è verde e lunga due spazi, e hai una carta verde. Prendine una verde dalla fila.
+learn-heart_of_africa-4 = Puoi prendere una seconda carta: l’altra verde.
+learn-heart_of_africa-5 = Blu ha pescato. Ora occupa la linea: toccala fra Bangui e Bondo.
+learn-heart_of_africa-6 = Passa per la giungla, e nessuno ha più carte giungla di te: pagane una, e la linea vale doppio. Tocca la tua carta giungla.
+learn-heart_of_africa-7 = Due punti, e altri due per il raddoppio. Chi per primo ha due vagoni o meno avvia l’ultimo round. Ora ne sai abbastanza per una partita tua.
+learn-west_of_africa-1 = Sei Rosso. Ogni round tutti scelgono in segreto da una a cinque carte: le isole dicono dove, le azioni che cosa. I numeri si sommano, e la somma più bassa gioca per prima. Gioca La Gomera.
+learn-west_of_africa-2 = Gioca anche la carta per piantare.
+learn-west_of_africa-3 = Con i lavoratori sul posto piantare costa meno: gioca anche i lavoratori.
+learn-west_of_africa-4 = Basta così. Sigilla le carte.
+learn-west_of_africa-5 = Bianco ha la somma più bassa e ha giocato per primo. Nel primo round ogni nave va in un porto libero: scegli Tenerife.
+learn-west_of_africa-6 = Ora le tue azioni, nell’ordine che vuoi. Comincia dai lavoratori.
+learn-west_of_africa-7 = Hai quattro punti azione; ognuno porta un lavoratore avanti di una rotta. Tocca i tuoi lavoratori sulla nave a ovest, poi La Gomera. Un secondo segue da sé.
+learn-west_of_africa-8 = Due lavoratori sono a La Gomera. Ora pianta.
+learn-west_of_africa-9 = Tocca l’isola.
+learn-west_of_africa-10 = Un campo costa 3 ori, e 1 in meno per ogni lavoratore che aiuta. Falli aiutare entrambi.
+learn-west_of_africa-11 = Tocca il primo campo; se ne pianta anche un altro.
+learn-west_of_africa-12 = Due campi a 1 oro l’uno. È tutto.
+learn-west_of_africa-13 = Chi ha aiutato lascia di nuovo l’isola. Rimandali sulla nave a ovest.
+learn-west_of_africa-14 = Non resta altro: termina il turno.
+learn-west_of_africa-15 = Il round è finito. I campi hanno dato merci, e chi ha più influenza su un’isola ne è l’alcalde, per un punto a round. Più tardi porti le merci a est, le vendi e fondi insediamenti. Basta per una partita tua.

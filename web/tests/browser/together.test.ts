@@ -14,10 +14,10 @@ test('two people meet by link, part, come back, and finish the game', async () =
   const andreas = await pageOf(await person(browser, { language: 'de' }))
   await connie.goto(address('/new/africa'))
   await connie.getByLabel('Your name').fill('Connie')
-  await connie.getByLabel('Players').selectOption('2')
+  await connie.getByLabel(/^Players/).selectOption('2')
   await connie.getByLabel('People who follow my link').check()
   await connie.getByText('Rules that can be chosen').click()
-  await connie.getByLabel('Patience').fill('2')
+  await connie.getByLabel(/^Patience/).fill('2')
   await connie.getByRole('button', { name: 'Set the table' }).click()
   await connie.getByRole('img', { name: /QR/ }).waitFor()
 
