@@ -7,8 +7,8 @@ from palaver.core.sight import Sight
 
 # --- SVG --------------------------------------------------------------------
 
-WIDTH, HEIGHT = 1000, 620
-ISLAND = 74  # half the width of an island
+WIDTH, HEIGHT = 1200, 760
+ISLAND = 80  # half the width of an island
 FIELD = 21  # half the side of a field
 STYLE = (
     ".sea{fill:#dbe9ef}.lane{stroke:#5b7f92;stroke-width:3;stroke-dasharray:8 7}"
@@ -83,12 +83,12 @@ def island_shapes(island: dict[str, Any]) -> list[str]:
 
 def field_shape(field: dict[str, Any], x: float, y: float) -> str:
     cost = "" if field["settlement_cost"] is None else str(field["settlement_cost"])
-    good = field["good"] or "site"
+    told = f"{field['good'] or ''} {cost}".strip()
     return (
-        f'<g id={quoteattr("field:" + field["id"])}><rect class="field {good}" x="{x - FIELD:.0f}" '
-        f'y="{y - FIELD:.0f}" width="{2 * FIELD}" height="{2 * FIELD}"/>'
+        f'<g id={quoteattr("field:" + field["id"])}><rect class="field {field["good"] or "site"}" '
+        f'x="{x - FIELD:.0f}" y="{y - FIELD:.0f}" width="{2 * FIELD}" height="{2 * FIELD}"/>'
         f'<text class="small" x="{x:.0f}" y="{y - 4:.0f}">{escape(field["id"])}</text>'
-        f'<text x="{x:.0f}" y="{y + 13:.0f}">{cost}</text></g>'
+        f'<text class="small" x="{x:.0f}" y="{y + 13:.0f}">{told}</text></g>'
     )
 
 
@@ -99,12 +99,12 @@ GOOD_COLOURS = {"cane": "green", "wine": "magenta", "grain": "yellow", None: "di
 
 
 def picture(sight: Sight, board: Any) -> str:
-    """A line for each island from west to east, then a line for each player."""
+    """The lanes, a line for each island from west to east, then a line for each player."""
     table: Any = sight.table
     rows = sorted(board.data["islands"], key=lambda island: int(island["west_east_order"]))
     on_track = f"settlements {table['track']} (+{table['reserve']})"
-    lines = [f"[bold]round {table['round']}[/]   {on_track}"]
-    lines += [island_line(table, island) for island in rows]
+    lines = [f"[bold]round {table['round']}[/]   {on_track}", lanes_line(table, board.data)]
+    lines += [island_line(table, island, len(sight.seats)) for island in rows]
     lines += [player_line(table, name) for name in sight.seats]
     return "\n".join(lines)
 
@@ -113,8 +113,21 @@ def coloured(name: str, text: str) -> str:
     return f"[bold {COLOURS[name]}]{text}[/]"
 
 
-def island_line(table: Any, island: dict[str, Any]) -> str:
+def lanes_line(table: Any, data: dict[str, Any]) -> str:
+    """Without those that a switch has dropped."""
+    dropped = [
+        set(pair)
+        for name, part in data.get("alternatives", {}).items()
+        if table["switches"].get(name)
+        for pair in part.get("drop_lanes", [])
+    ]
+    kept = [lane for lane in data["lanes"] if {lane["a"], lane["b"]} not in dropped]
+    return "[dim]" + "  ".join(f"{lane['a']}–{lane['b']}" for lane in kept) + "[/]"
+
+
+def island_line(table: Any, island: dict[str, Any], players: int) -> str:
     code = island["id"]
+    harbour = f"⚓{island['berths'][str(players)]} {island['sale_price']:>2}"
     fields = " ".join(field_sign(table, field) for field in island["fields"])
     here = [coloured(name, f"{name[:2]}▲") for name, ship in table["ships"].items() if ship == code]
     here += [
@@ -128,7 +141,8 @@ def island_line(table: Any, island: dict[str, Any]) -> str:
     ]
     alcalde = table["alcaldes"][code]
     office = coloured(alcalde, f"★{alcalde[:2]}") if alcalde else "   "
-    return f"{code} {escape(island['name']):<14} {office} {fields}   {'  '.join(here)}".rstrip()
+    name = f"{escape(island['name']):<14} {harbour}"
+    return f"{code} {name} {office} {fields}   {'  '.join(here)}".rstrip()
 
 
 def field_sign(table: Any, field: dict[str, Any]) -> str:
@@ -145,7 +159,7 @@ def player_line(table: Any, name: str) -> str:
     cards = table["cards"][name]
     shown = cards["cards"]
     laid = "?" if cards["laid"] is None else cards["laid"]
-    hand = " ".join(shown) if shown is not None else f"{laid} face down"
+    hand = " ".join(shown) if shown is not None else f"{laid} face down" if laid else ""
     total = "" if cards["sum"] is None else f" = {cards['sum']}"
     away = table["workers"][name]
     drawn = " ".join(f"{side} ●{away[side]}" for side in ("west", "east") if side in away)
