@@ -19,7 +19,8 @@ STYLE = (
     "path,circle{stroke:#6b5a3e;stroke-width:2;stroke-linejoin:round}"
     ".coast{fill:#f1e3c2}.inland{fill:#dcc796}.lane{fill:none;stroke:#3d6b8c;stroke-dasharray:6 5}"
     "rect{fill:#fffaf0;stroke:#33291a}"
-    "text{font:15px sans-serif;fill:#33291a;text-anchor:middle}.start{font-weight:bold}"
+    "text{font:15px sans-serif;fill:#33291a;text-anchor:middle}"
+    ".start{font-weight:bold}.label{pointer-events:none}"
 )
 
 
@@ -32,15 +33,19 @@ def outlines() -> dict[str, list[Ring]]:
 
 
 def draw(board: Any) -> str:
-    """Every territory with its name, squares and start; the element's id is what is touched."""
+    """Every territory with its name, squares and start; the element's id is what is touched.
+
+    Names lie above all outlines, or a neighbour would cut them off.
+    """
     starts = dict(zip(board.start, board.nation_codes, strict=True))
+    lands = list(enumerate(board.data["territories"]))
     lines = [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">',
         f"<style>{STYLE}</style>",
         *(lane(path) for path in paths_of_lanes(board)),
+        *(outline(board, Territory(here), land) for here, land in lands),
+        *(label(land, starts.get(Territory(here))) for here, land in lands),
     ]
-    for here, land in enumerate(board.data["territories"]):
-        lines += territory(board, Territory(here), land, starts.get(Territory(here)))
     return "\n".join([*lines, "</svg>", ""])
 
 
@@ -61,23 +66,23 @@ def lane(path: Ring) -> str:
     return f'<polyline class="lane" points="{" ".join(f"{x},{y}" for x, y in path)}"/>'
 
 
-def territory(board: Any, here: Territory, land: dict[str, Any], start: str | None) -> list[str]:
-    x, y, name = land["x"], land["y"], land["name"]
+def outline(board: Any, here: Territory, land: dict[str, Any]) -> str:
     kind = "coast" if has(board.coasts, here) else "inland"
-    rings = outlines().get(name)
-    shape = f'<path d="{drawn(rings)}"/>' if rings else f'<circle cx="{x}" cy="{y}" r="40"/>'
-    squares = land["squares"]
+    rings = outlines().get(land["name"])
+    circle = f'<circle cx="{land["x"]}" cy="{land["y"]}" r="40"/>'
+    shape = f'<path d="{drawn(rings)}"/>' if rings else circle
+    return f'<g id={quoteattr(f"territory:{board.codes[here]}")} class="{kind}">{shape}</g>'
+
+
+def label(land: dict[str, Any], start: str | None) -> str:
+    x, y, squares = land["x"], land["y"], land["squares"]
     left = x - squares * SQUARE / 2
-    boxes = [
+    boxes = "".join(
         f'<rect x="{left + n * SQUARE:.1f}" y="{y + 6}" width="{SQUARE}" height="{SQUARE}"/>'
         for n in range(squares)
-    ]
-    flag = f'<text class="start" x="{x}" y="{y + 32}">{escape(start)}</text>' if start else ""
-    return [
-        f'<g id={quoteattr(f"territory:{board.codes[here]}")} class="{kind}">{shape}',
-        *boxes,
-        f'<text x="{x}" y="{y}">{escape(name)}</text>{flag}</g>',
-    ]
+    )
+    flag = f' <tspan class="start">{escape(start)}</tspan>' if start else ""
+    return f'<g class="label">{boxes}<text x="{x}" y="{y}">{escape(land["name"])}{flag}</text></g>'
 
 
 def drawn(rings: list[Ring]) -> str:
