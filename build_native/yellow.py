@@ -2,7 +2,8 @@
 
 An unannotated list, a generator expression or a misspelt type would be correct and twenty
 times slower; here is where that is noticed. Free are `__init__`, functions whose signature
-has no C type, the making of an object, and a line whose comment says `# Python: ` and why.
+has no C type, the making of an object, what is raised, and a line whose comment says
+`# Python: ` and why.
 """
 
 import ast
@@ -13,7 +14,6 @@ from pathlib import Path
 CODE = re.compile(r"<pre class='cython code score-\d+ [^']*'>(.*?)</pre>", re.DOTALL)
 LINE = re.compile(r'<pre class="cython line score-\d+"[^>]*>.*?</pre>\n', re.DOTALL)
 CALL = re.compile(r"<span class='(?:py_c_api|pyx_c_api|py_macro_api|pyx_macro_api)'>(\w+)<")
-EXCUSE = re.compile(r"# Python: \w+")
 HARMLESS = re.compile(
     r"_*(Py|PYX)x?_(X?(INC|DEC|GOT|GIVE)REF(_SET)?|CLEAR|TypeTest|ERR|UNREACHABLE"
     r"|WriteUnraisable|AddTraceback|Raise|TypeCheck)$|PyErr_\w+$"
@@ -49,10 +49,10 @@ def yellow_lines(twin: Path) -> Iterator[str]:
     if len(calls) != len(lines):
         raise ValueError(f"{twin}: the annotated page is not of this build")
     classes = [n.name for n in ast.parse(text).body if isinstance(n, ast.ClassDef)]
-    makes_object = re.compile(rf"\b(?:{'|'.join(classes)})(?:\(|\.__new__\()")
+    free = re.compile(rf"\b(?:{'|'.join(classes)})(?:\(|\.__new__\()|^\s*raise\b|# Python: \w")
     for function in in_c(twin):
         for row in range(function.body[0].lineno - 1, function.end_lineno or 0):
             line = lines[row]
-            if calls[row] and not makes_object.search(line) and not EXCUSE.search(line):
+            if calls[row] and not free.search(line):
                 asked = ", ".join(sorted(set(calls[row])))
                 yield f"{twin.parent.name}.{function.name}: {line.strip()}  [{asked}]"

@@ -1,7 +1,9 @@
-"""In the debug build a wrong index and a raised exception reach whoever asked."""
+"""A wrong index and a raised exception reach whoever asked: at once in the debug build, in the
+compiled one (where indices go unchecked) at the border."""
 
 import pytest
 
+from palaver.core.native import SEAL
 from tests.native.tree import Tree
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("debug")]  # compiled but once
@@ -73,19 +75,36 @@ try:
 except Exception as fault:
     print(type(fault).__name__, fault, sep=": ")
 """
+AT_THE_BORDER = """
+from palaver.core.native import build, raise_faults
+from palaver.games.africa import rules
+from palaver.games.africa.game import GAME
+print(build().name)
+print(rules.calling(GAME.set_up(4, 1)))
+try:
+    raise_faults()
+except RuntimeError as fault:
+    print(fault, "from", fault.__cause__)
+raise_faults()
+"""
 
 
 @pytest.fixture(scope="module")
-def debug(tmp_path_factory: pytest.TempPathFactory) -> Tree:
-    """AFRICA with mistakes planted at the foot of its rules, compiled for debugging."""
-    tree = Tree.plant(tmp_path_factory.mktemp("debug"), compiled=False)
+def planted(tmp_path_factory: pytest.TempPathFactory) -> Tree:
+    """AFRICA with mistakes at the foot of its rules."""
+    tree = Tree.plant(tmp_path_factory.mktemp("planted"), compiled=False)
     tree.keep_only("africa")
     tree.append("games/africa/rules.py", PLANTED)
     page = tree.package / "games/africa/rules.py"
     page.write_text(page.read_text("utf-8").replace("each, has", "each, first, has"), "utf-8")
-    built = tree.build(PALAVER_DEBUG="1")
-    assert built.returncode == 0, built.stderr
     return tree
+
+
+@pytest.fixture(scope="module")
+def debug(planted: Tree) -> Tree:
+    built = planted.build(PALAVER_DEBUG="1")
+    assert built.returncode == 0, built.stderr
+    return planted
 
 
 @pytest.mark.parametrize(
@@ -117,5 +136,17 @@ def test_a_number_that_does_not_fit_ends_the_program(debug: Tree) -> None:
 
 
 def test_it_never_stands_where_the_real_package_is(debug: Tree) -> None:
+    assert debug.which("build/debug") == "debug"
     assert debug.which() == "pure: nothing is compiled"
     assert not list(debug.package.rglob("_native*"))
+
+
+def test_what_a_compiled_rule_raises_is_raised_at_the_border(planted: Tree) -> None:
+    """Nothing passes through C functions, so it is kept until `raise_faults` asks."""
+    built = planted.build(PALAVER_MUST_COMPILE="1")
+    assert built.returncode == 0, built.stderr
+
+    said = planted.say(AT_THE_BORDER)
+
+    assert said.splitlines() == ["compiled", "1", "a compiled rule failed from planted"]
+    (planted.package / SEAL).unlink()

@@ -44,6 +44,11 @@ class Thing:
     def excused(self, n: int) -> int:
         return self.names[str(n)]  # Python: nobody calls it in play
 
+    def checked(self, n: int) -> int:
+        if n < 0:
+            raise ValueError(f"{n} is negative")
+        return n
+
     def listed(self) -> list[int]:
         return [n for n in self.row]
 """
@@ -65,7 +70,9 @@ def test_what_goes_through_python_is_named_with_its_line(found: list[str], funct
     assert any(f".{function}: return " in line for line in found)
 
 
-@pytest.mark.parametrize("function", ["total", "is_flat", "twin", "excused", "listed", "__init__"])
+@pytest.mark.parametrize(
+    "function", ["total", "is_flat", "twin", "excused", "checked", "listed", "__init__"]
+)
 def test_what_is_c_or_excused_or_cold_is_not(found: list[str], function: str) -> None:
     assert not any(f".{function}: " in line for line in found)
 
