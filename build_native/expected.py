@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+
 from palaver.core.native import ROOT, build
 
 
