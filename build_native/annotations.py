@@ -14,7 +14,10 @@ from dataclasses import dataclass, field
 
 PLACES = "Places"  # a set: see core/bits.pxd
 WORD = "unsigned long long"
-C_TYPES = {"int": "int", "bool": "bint", "float": "double", "Word": WORD, "Answers": "Answers"}
+OF_BITS = ("Answers", "Row", "Marks")  # C++ classes; as parameters they are references
+C_TYPES = {"int": "int", "bool": "bint", "float": "double", "Word": WORD} | {
+    name: name for name in OF_BITS
+}
 CASTS = {PLACES: "places_t"}  # what C calls it, where that differs
 
 
@@ -71,7 +74,7 @@ class Vocabulary:
         if array := self.array(note):
             return f"{array[0]} *"
         kind = self.c_type(note)
-        return "Answers &" if kind == "Answers" else kind
+        return f"{kind} &" if kind in OF_BITS else kind
 
     def value(self, expression: ast.expr) -> object | None:
         """What a constant expression comes to; None for what is made of Python objects."""

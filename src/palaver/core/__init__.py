@@ -2,5 +2,5 @@
 
 from palaver.core.native import stand_in
 
-HOT = ("ints", "luck", "ear", "decision", "position", "play", "advice")
+HOT = ("ints", "luck", "ear", "decision", "position", "play", "advice", "eyes")
 COMPILED = stand_in(__name__, HOT)

@@ -1,5 +1,6 @@
 // What bits.py says, for the compiler. Every room is compiled with it.
 #pragma once
+#include <cstring>
 #include <stdexcept>
 
 typedef unsigned __int128 places_t;
@@ -73,3 +74,22 @@ struct Answers {
         return answers[index];
     }
 };
+
+// Numbers at the address of somebody else's array.
+template <class N> struct Numbers {
+    N *numbers;
+    int length;
+    Numbers(word_t address = 0, int length = 0) : numbers((N *)address), length(length) {}
+    void put(int place, int number) { numbers[inside(place)] = (N)number; }
+    int get(int place) const { return numbers[inside(place)]; }
+    void wipe(int begin, int end) {
+        insist(0 <= begin && end <= length, "beyond the row");
+        memset(numbers + begin, 0, (end - begin) * sizeof(N));
+    }
+    int inside(int place) const {
+        insist(0 <= place && place < length, "beyond the row");
+        return place;
+    }
+};
+typedef Numbers<short> Row;
+typedef Numbers<signed char> Marks;

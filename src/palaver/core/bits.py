@@ -1,6 +1,8 @@
 """Sets of places as ints, one bit for each place; and the list that answers are put in,
 which also serves as a bag to draw from (`take`).
 
+And rows of numbers in memory that belongs to others, for what learners see.
+
 Three faces of one thing: this file when Python runs it, bits.pyi for the type
 checker, bits.hpp when compiled.
 """
@@ -51,3 +53,34 @@ class Answers(list):
             lowest = places & -places
             self.append(first + lowest.bit_length() - 1)
             places ^= lowest
+
+
+class Row:
+    """Numbers of 16 bits, at the address of somebody else's array."""
+
+    def __init__(self, address, length):
+        self.numbers = self.row_of(length).from_address(address)
+
+    def row_of(self, length):
+        from ctypes import c_int16
+
+        return c_int16 * length
+
+    def put(self, place, number):
+        self.numbers[place] = number
+
+    def get(self, place):
+        return self.numbers[place]
+
+    def wipe(self, begin, end):
+        for place in range(begin, end):
+            self.numbers[place] = 0
+
+
+class Marks(Row):
+    """Likewise, of 8 bits."""
+
+    def row_of(self, length):
+        from ctypes import c_int8
+
+        return c_int8 * length
