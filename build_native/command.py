@@ -70,7 +70,7 @@ def write_units() -> None:
 
 
 def look_for_yellow() -> None:
-    twins = sorted(STAGE.glob("**/_native.py"))
+    twins = [folder(name) / "_native.py" for name in hot_ring(SOURCE)]
     found = [line for twin in twins for line in yellow_lines(twin)]
     if found:
         print("still through Python, correct but slow:", *found, sep="\n  ", file=sys.stderr)
@@ -101,19 +101,20 @@ class CompileHotRing(build_ext):
         return []  # they are made here, and not shipped
 
     def run(self) -> None:
-        if DEBUG:
-            self.inplace = False
-            copy_for_debugging()
+        self.inplace = self.inplace and not DEBUG
         home = SOURCE if self.inplace else Path(self.build_lib) / "palaver"
         (home / SEAL).unlink(missing_ok=True)
+        sources = digest(SOURCE)  # as they are now: an edit while it compiles breaks the seal
         start = time.monotonic()
+        if DEBUG:
+            copy_for_debugging()
         try:
             super().run()
         except (Exception, SystemExit) as reason:
             self.do_without(reason)
         else:
             kind = "debug" if DEBUG else "compiled"
-            (home / SEAL).write_text(f"{digest(SOURCE)} {kind}\n", "utf-8")
+            (home / SEAL).write_text(f"{sources} {kind}\n", "utf-8")
             names = ", ".join(hot_ring(SOURCE))
             print(f"palaver: {kind} {names} in {time.monotonic() - start:.0f} s", file=sys.stderr)
 

@@ -38,8 +38,6 @@ DIRECTIVES = {
 DEBUG_DIRECTIVES = DIRECTIVES | {"nonecheck": True, "initializedcheck": True}
 CONSTANTS = 'cdef extern from *:\n    """\n{code}\n    """\n{names}\n'
 SPEAKS_OF_SETS = "bits"  # the one module of the core with C of its own
-
-
 CHECKED = "noexcept nogil  # checked"
 CHECKED_INDEX = "    int checked_index(int, int) except +\n"
 

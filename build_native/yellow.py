@@ -49,7 +49,8 @@ def yellow_lines(twin: Path) -> Iterator[str]:
     if len(calls) != len(lines):
         raise ValueError(f"{twin}: the annotated page is not of this build")
     classes = [n.name for n in ast.parse(text).body if isinstance(n, ast.ClassDef)]
-    free = re.compile(rf"\b(?:{'|'.join(classes)})(?:\(|\.__new__\()|^\s*raise\b|# Python: \w")
+    made = "|".join(rf"\b{name}(?:\.__new__)?\(" for name in classes)
+    free = re.compile("|".join(filter(None, [made, r"^\s*raise\b", r"# Python: \w"])))
     for function in in_c(twin):
         for row in range(function.body[0].lineno - 1, function.end_lineno or 0):
             line = lines[row]

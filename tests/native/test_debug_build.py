@@ -80,6 +80,11 @@ from palaver.core.native import build, raise_faults
 from palaver.games.africa import rules
 from palaver.games.africa.game import GAME
 print(build().name)
+class Noisy:
+    def __del__(self):
+        raise OSError("somebody else's, and none of ours")
+Noisy()
+raise_faults()
 print(rules.calling(GAME.set_up(4, 1)))
 try:
     raise_faults()

@@ -56,3 +56,18 @@ def test_plain_python_can_be_asked_for(sealed: Tree) -> None:
 
 def test_what_was_never_compiled_says_so(fresh: Tree) -> None:
     assert fresh.which() == "pure: nothing is compiled"
+
+
+@pytest.mark.slow
+def test_an_edit_while_it_compiles_breaks_the_seal(fresh: Tree) -> None:
+    """Here the compiler itself edits a page, long after it was read."""
+    fresh.keep_only("none")
+    compiler = fresh.home / "c++"
+    page = fresh.package / "core/luck.py"
+    compiler.write_text(f'#!/bin/sh\necho >> {page}\nexec c++ "$@"\n')
+    compiler.chmod(0o755)
+
+    built = fresh.build(CC=str(compiler), CXX=str(compiler), PALAVER_MUST_COMPILE="1")
+
+    assert built.returncode == 0, built.stderr
+    assert fresh.which() == "pure: what is compiled is not of these sources"

@@ -87,7 +87,9 @@ def stand_in(package: str, modules: tuple[str, ...]) -> bool:
 
 
 def keep(fault: Any) -> None:
-    faults.append(fault.exc_value)
+    """Of all that Python could not raise, what came out of a compiled rule."""
+    if isinstance(fault.object, str) and "._native." in fault.object:
+        faults.append(fault.exc_value)
     _hook_before(fault)
 
 
