@@ -10,16 +10,16 @@ DEBUG := build/debug
 
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test check set-up compile must-compile debug lint types pure compiled laws \
+.PHONY: help play test check web generated browser set-up compile must-compile debug lint types pure compiled laws \
 	debug-laws fuzz goldens goldens-accept bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: compile ## set up and play AFRICA at this terminal
+play: compile web ## set up and play AFRICA at this terminal; `palaver serve` is ready too
 	@exec .venv/bin/palaver play africa
 
-test: lint types pure compiled debug-laws goldens ## set up and run everything there is
+test: lint types pure compiled debug-laws goldens browser ## set up and run everything there is
 	@echo "== all is well"
 
 check: lint types ## the quick part of `make test`, for every change
@@ -41,6 +41,13 @@ must-compile: set-up
 debug: set-up ## compile a copy in build/debug that checks every index
 	@echo "== compiling for debugging"
 	@PALAVER_DEBUG=1 $(BUILD)
+
+web: ## build the web client into the package if it was edited
+	@.ci/web
+
+generated: set-up ## write what the web client takes from Python: types and first games
+	@$(PY) -m palaver.server.generate web/src/generated/types.ts
+	@$(PY) -m palaver.server.lessons web/lessons web/src/generated/lessons
 
 # --- Testing ----------------------------------------------------------------
 
@@ -71,6 +78,11 @@ debug-laws: debug ## the same laws where no wrong index and no exception can hid
 
 fuzz: debug ## random games on the debug build for MINUTES=60; what fails is kept in build/fuzz
 	@PYTHONPATH=$(DEBUG) $(PY) tests/native/fuzz.py --minutes $(or $(MINUTES),60)
+
+browser: compile ## the web client: types, texts, and whole games in a real browser
+	@echo "== web client"
+	@.ci/web browser
+	@cd web && npm run --silent check && npm run --silent test && npm run --silent browser
 
 goldens: compile ## replay the playthroughs and compare
 	@$(PY) tests/goldens.py

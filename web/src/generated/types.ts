@@ -307,7 +307,8 @@ export interface Moment {
   last: number
   at: number
   told: Told[]
-  sight: Sight
+  sight: Sight | null
+  table: Table
   hidden: Record<string, Json> | null
 }
 

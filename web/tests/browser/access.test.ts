@@ -15,15 +15,17 @@ beforeAll(async () => void (browser = await launch()))
 afterAll(() => browser.close())
 
 interface Findings {
+  passes: unknown[]
   violations: { id: string; impact: string; nodes: { html: string }[] }[]
 }
 
 async function findings(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate<Findings, string>(async (source) => {
+  const { violations, passes } = await page.evaluate<Findings, string>(async (source) => {
     if (!('axe' in window)) new Function(source)()
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<Findings> } }
     return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
   }, AXE)
+  expect(passes.length, 'rules that axe has looked into').toBeGreaterThan(8)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
