@@ -1,10 +1,11 @@
-"""AFRICA, page by page. The headings are the rulebook's own."""
+"""AFRICA, page by page, but for the last (`ending.py`). The headings are the rulebook's own."""
 
-from typing import Annotated, Final
+from typing import Final
 
 from palaver.core.bits import Answers, count, each, only
 from palaver.core.ints import NOBODY, Event, Luck, Seat
 from palaver.games.africa.board import Board
+from palaver.games.africa.ending import finish
 from palaver.games.africa.position import Position, Question, tell
 from palaver.games.africa.words import (
     CAMP,
@@ -22,20 +23,17 @@ from palaver.games.africa.words import (
     MINED,
     MONUMENT,
     MOST_GOODS,
+    MOVED,
     NOMADS,
     PATIENCE_ENDED,
     RESTED,
     SCORED_ANIMAL,
-    SCORED_GEMS,
-    SCORED_GOLD,
-    SCORED_GOODS,
     SCORED_IMPROVEMENT,
     SCORED_KIN,
     SCORED_LAST_MONUMENT,
     SCORED_NUGGETS,
     SCORED_OPEN_LAND,
     SCORED_RESEARCH,
-    SEATS,
     SETTLED,
     SPACES,
     STARTED,
@@ -332,7 +330,7 @@ def move_tile(pos: Position, seat: Seat, spot: Space, there: Space) -> None:
     pos.lying[tile] = pos.lying[tile] ^ only(spot) | only(there)
     pos.roaming = pos.roaming ^ only(spot) | only(there)
     pos.empty = (pos.empty | only(spot)) & ~only(there)
-    tell(pos, SETTLED, seat, tile, spot, there)
+    tell(pos, SETTLED if pos.fresh else MOVED, seat, tile, spot, there)
 
 
 # Monumente aufdecken
@@ -419,56 +417,6 @@ def end_turn(pos: Position) -> None:
         finish(pos)
     else:
         begin_turn(pos)
-
-
-# === Spielende und Schlusswertung ===========================================
-
-
-def finish(pos: Position) -> None:
-    pos.over = True
-    for player in range(pos.players):
-        score_goods(pos, Seat(player))
-    award(pos, pos.gold, SCORED_GOLD)
-    award(pos, pos.gems, SCORED_GEMS)
-
-
-# Handelsgüter
-
-
-def score_goods(pos: Position, seat: Seat) -> None:
-    """Each kind by its number, 1 3 5 8 12 (AF-25)."""
-    for kind in range(pos.board.goods_kinds):
-        amount = pos.goods[seat * MOST_GOODS + kind]
-        if amount > 0:
-            points = pos.board.goods_worth[amount]
-            pos.score[seat] += points
-            tell(pos, SCORED_GOODS, seat, points, GOODS + kind, amount)
-
-
-# Gold und Edelsteine
-
-
-def award(pos: Position, treasure: Annotated[list[int], SEATS], event: Event) -> None:
-    for seat in range(pos.players):
-        richer = level = 0
-        for other in range(pos.players):
-            if treasure[other] > treasure[seat]:
-                richer += 1
-            elif treasure[other] == treasure[seat]:
-                level += 1
-        if treasure[seat] == 0 and not pos.empty_majority:  # AF-27
-            continue
-        points = prize(richer, level)
-        if points > 0:
-            pos.score[seat] += points
-            tell(pos, event, Seat(seat), points, treasure[seat], level)
-
-
-def prize(richer: int, level: int) -> int:
-    """Ten for the most, six for the second most; those level share, rounded down (AF-26)."""
-    if richer == 0:
-        return 10 if level == 1 else 16 // level
-    return 6 // level if richer == 1 else 0
 
 
 # === The questions, in the order they are met ===============================

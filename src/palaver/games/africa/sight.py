@@ -193,7 +193,7 @@ EVENTS = (
         "swapping",
         ("AF-14", "AF-15", "AF-16", "AF-17"),
     ),
-    Kind("settled", ("tile", "space", "there"), "settling", ("AF-9", "AF-12")),
+    Kind("settled", ("tile", "space", "there"), "settling", ("AF-9",)),
     Kind("scored-animal", ("points", "tile"), "animals", ("AF-11",)),
     Kind("scored-kin", ("points", "tile"), "animals", ("AF-11",)),
     Kind("scored-open-land", ("points", "tile"), "nomads", ("AF-11",)),
@@ -207,4 +207,5 @@ EVENTS = (
     Kind("scored-goods", ("points", "tile", "amount"), "goods-score", ("AF-25",)),
     Kind("scored-gold", ("points", "amount", "level"), "majority", ("AF-26",)),
     Kind("scored-gems", ("points", "amount", "level"), "majority", ("AF-26",)),
+    Kind("moved", ("tile", "space", "there"), "moving", ("AF-12", "AF-13")),
 )

@@ -209,7 +209,7 @@ def test_nomadenvolk_versetzen_three_minus_one_is_two() -> None:
     give(match, "go H3", "pick-up H4")
 
     assert {"settle J5": 2} == gains(match)
-    assert ["settled nomads H4 J5", "scored-improvement 2 nomads"] == give(match, "settle J5")
+    assert ["moved nomads H4 J5", "scored-improvement 2 nomads"] == give(match, "settle J5")
 
 
 def test_muovere_un_gettone_indigeno_the_one_empty_space_is_the_explorers() -> None:

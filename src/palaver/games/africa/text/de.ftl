@@ -66,6 +66,7 @@ event-scored-nuggets = { $points ->
 event-goods-taken = { $who } nimmt das Handelsgut von { $space }: { $tile }.
 event-goods-swapped = { $who } tauscht mit { $other }: gibt { $amount } × { $tile }, nimmt { $amount } × { $wanted }.
 event-settled = { $who } legt die Marke von { $space } nach { $there }: { $tile }.
+event-moved = { $who } legt die Marke von { $space } nach { $there }: { $tile }.
 event-scored-animal = { $points ->
     [one] { $who } erhält 1 Punkt für das Tier selbst: { $tile }.
    *[other] { $who } erhält { $points } Punkte für das Tier selbst: { $tile }.

@@ -66,6 +66,7 @@ event-scored-nuggets = { $points ->
 event-goods-taken = { $who } takes the goods from { $space }: { $tile }.
 event-goods-swapped = { $who } swaps with { $other }: gives { $amount } × { $tile }, takes { $amount } × { $wanted }.
 event-settled = { $who } moves the tile from { $space } to { $there }: { $tile }.
+event-moved = { $who } moves the tile from { $space } to { $there }: { $tile }.
 event-scored-animal = { $points ->
     [one] { $who } scores 1 point for the animal itself: { $tile }.
    *[other] { $who } scores { $points } points for the animal itself: { $tile }.

@@ -66,6 +66,7 @@ event-scored-nuggets = { $points ->
 event-goods-taken = { $who } prende la merce dallo spazio { $space }: { $tile }.
 event-goods-swapped = { $who } scambia con { $other }: dà { $amount } × { $tile }, prende { $amount } × { $wanted }.
 event-settled = { $who } sposta la tessera da { $space } a { $there }: { $tile }.
+event-moved = { $who } sposta la tessera da { $space } a { $there }: { $tile }.
 event-scored-animal = { $points ->
     [one] { $who } ottiene 1 punto per l'animale stesso: { $tile }.
    *[other] { $who } ottiene { $points } punti per l'animale stesso: { $tile }.
