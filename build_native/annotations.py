@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 PLACES = "Places"  # a set: see core/bits.pxd
 WORD = "unsigned long long"
-OF_BITS = ("Answers", "Row", "Marks")  # C++ classes; as parameters they are references
+OF_BITS = ("Answers", "Figures", "Marks")  # C++ classes; as parameters they are references
 C_TYPES = {"int": "int", "bool": "bint", "float": "double", "Word": WORD} | {
     name: name for name in OF_BITS
 }

@@ -91,5 +91,5 @@ template <class N> struct Numbers {
         return place;
     }
 };
-typedef Numbers<short> Row;
+typedef Numbers<short> Figures;
 typedef Numbers<signed char> Marks;

@@ -23,9 +23,9 @@ cdef extern from "bits.hpp":
         void clear() noexcept nogil
         int take(int) noexcept nogil  # checked
         int operator[](int) noexcept nogil  # checked
-    cppclass Row:
-        Row() noexcept nogil
-        Row(unsigned long long, int) noexcept nogil
+    cppclass Figures:
+        Figures() noexcept nogil
+        Figures(unsigned long long, int) noexcept nogil
         void put(int, int) noexcept nogil  # checked
         int get(int) noexcept nogil  # checked
         void wipe(int, int) noexcept nogil  # checked

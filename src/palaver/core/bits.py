@@ -55,7 +55,7 @@ class Answers(list):
             places ^= lowest
 
 
-class Row:
+class Figures:
     """Numbers of 16 bits, at the address of somebody else's array."""
 
     def __init__(self, address, length):
@@ -77,7 +77,7 @@ class Row:
             self.numbers[place] = 0
 
 
-class Marks(Row):
+class Marks(Figures):
     """Likewise, of 8 bits."""
 
     def row_of(self, length):

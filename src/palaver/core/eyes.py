@@ -1,6 +1,6 @@
 """What learners see: rows of numbers, where each place always means the same."""
 
-from palaver.core.bits import Row
+from palaver.core.bits import Figures
 from palaver.core.ints import Seat, Word
 from palaver.core.position import AnyPosition
 
@@ -15,11 +15,11 @@ class Eyes:
         """Actions of all questions stand in one row; here those of the open one begin."""
         raise NotImplementedError
 
-    def look(self, pos: AnyPosition, seat: Seat, row: Row, at: int) -> None:
+    def look(self, pos: AnyPosition, seat: Seat, row: Figures, at: int) -> None:
         """Write down what a seat can see, from this place of the row on."""
         raise NotImplementedError
 
     def show(self, pos: AnyPosition, seat: Seat, address: Word, length: int) -> None:
         """The same into an array at this address, for callers outside the hot ring."""
-        row = Row(address, length)
+        row = Figures(address, length)
         self.look(pos, seat, row, 0)

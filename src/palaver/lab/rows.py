@@ -48,4 +48,4 @@ def rows_of(room: str) -> Rows:
     if not (game_called(room).folder / "eyes.py").exists():
         raise PalaverError(f"{room} has no eyes.py to say what learners see")
     page = importlib.import_module(f"palaver.games.{room}.eyes")
-    return Rows(page.EYES, page.ACTIONS, page.LAYOUT)
+    return Rows(page.EYES, page.ALL_ACTIONS, page.LAYOUT)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palaver.core.bits import Row, each
+from palaver.core.bits import Figures, each
 from palaver.core.eyes import Eyes
 from palaver.core.ints import Seat
 from palaver.core.position import AnyPosition
@@ -30,7 +30,7 @@ WALKS: Final = JOURNEYS + SPACES
 DEEDS: Final = WALKS + SPACES
 TRADES: Final = DEEDS + PICK_UP + SPACES
 PLACES: Final = TRADES + SWAP + SEATS * MOST_GOODS
-ACTIONS: Final = PLACES + SPACES
+ALL_ACTIONS: Final = PLACES + SPACES
 
 # What stands where: a name, how many numbers, and what they say.
 LAYOUT = (
@@ -70,7 +70,7 @@ def first_of(pos: Position) -> int:
     return CITIES
 
 
-def write_down(pos: Position, seat: Seat, row: Row, at: int) -> None:
+def write_down(pos: Position, seat: Seat, row: Figures, at: int) -> None:
     for space in range(SPACES):
         row.put(at + space, pos.tile[space])
     for space in each(pos.face_down):
@@ -103,7 +103,7 @@ class Looking(Eyes):
         assert isinstance(pos, Position)  # Python: looks at a type, no more
         return first_of(pos)
 
-    def look(self, pos: AnyPosition, seat: Seat, row: Row, at: int) -> None:
+    def look(self, pos: AnyPosition, seat: Seat, row: Figures, at: int) -> None:
         assert isinstance(pos, Position)  # Python: looks at a type, no more
         write_down(pos, seat, row, at)
 

@@ -2,5 +2,5 @@
 
 from palaver.core.native import stand_in
 
-HOT = ("words", "board", "position", "judge", "steps", "rules", "evaluation")
+HOT = ("words", "board", "position", "judge", "steps", "rules", "evaluation", "eyes")
 COMPILED = stand_in(__name__, HOT)

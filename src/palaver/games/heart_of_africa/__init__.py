@@ -2,5 +2,5 @@
 
 from palaver.core.native import stand_in
 
-HOT = ("words", "board", "position", "payment", "supply", "rules", "evaluation")
+HOT = ("words", "board", "position", "payment", "supply", "rules", "evaluation", "eyes")
 COMPILED = stand_in(__name__, HOT)

@@ -12,5 +12,6 @@ HOT = (
     "round_end",
     "rules",
     "evaluation",
+    "eyes",
 )
 COMPILED = stand_in(__name__, HOT)

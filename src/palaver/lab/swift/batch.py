@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from palaver.core.bits import Answers, Marks, Row, first
+from palaver.core.bits import Answers, Figures, Marks, first
 from palaver.core.eyes import Eyes
 from palaver.core.ints import Luck, Seat, Word
 from palaver.core.luck import below, step
@@ -40,10 +40,10 @@ class Batch:
 
     def observe(self, rows: Word, masks: Word, movers: Word, likely: Word) -> None:
         """Before the first step."""
-        row = Row(rows, self.games * self.numbers)
+        row = Figures(rows, self.games * self.numbers)
         mask = Marks(masks, self.games * self.actions)
-        mover = Row(movers, self.games)
-        pick = Row(likely, self.games)
+        mover = Figures(movers, self.games)
+        pick = Figures(likely, self.games)
         out = Answers()
         for game in range(self.games):
             pos: AnyPosition = self.positions[game]  # Python: a list
@@ -60,12 +60,12 @@ class Batch:
         ended: Word,
     ) -> None:
         """Addresses of the arrays: actions in; all else out. `likely` is any legal action."""
-        action = Row(chosen, self.games)
-        row = Row(rows, self.games * self.numbers)
+        action = Figures(chosen, self.games)
+        row = Figures(rows, self.games * self.numbers)
         mask = Marks(masks, self.games * self.actions)
-        mover = Row(movers, self.games)
-        pick = Row(likely, self.games)
-        score = Row(points, self.games * self.seats)
+        mover = Figures(movers, self.games)
+        pick = Figures(likely, self.games)
+        score = Figures(points, self.games * self.seats)
         end = Marks(ended, self.games)
         out = Answers()
         for game in range(self.games):
@@ -85,10 +85,10 @@ class Batch:
         self,
         game: int,
         pos: AnyPosition,
-        row: Row,
+        row: Figures,
         mask: Marks,
-        mover: Row,
-        pick: Row,
+        mover: Figures,
+        pick: Figures,
         out: Answers,
     ) -> None:
         seat = first(pos.waiting())

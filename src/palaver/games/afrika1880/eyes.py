@@ -1,0 +1,113 @@
+"""What a learner sees of AFRIKA 1880, as numbers in fixed places."""
+
+from typing import Final
+
+from palaver.core.bits import Figures, has
+from palaver.core.eyes import Eyes
+from palaver.core.ints import Seat
+from palaver.core.position import AnyPosition
+from palaver.games.afrika1880.position import Position
+from palaver.games.afrika1880.rules import FIRST_MARKER, SEAL
+from palaver.games.afrika1880.words import (
+    GO,
+    NATIONS,
+    NO_ROW,
+    ROWS,
+    SEATS,
+    SHIP,
+    TERRITORIES,
+    Nation,
+    Row,
+    Territory,
+)
+
+# Where the actions of each question begin.
+FIRST_PLACES: Final = 0
+TOUCHES: Final = FIRST_PLACES + TERRITORIES
+ORDERS: Final = TOUCHES + SEAL + 1
+LANDINGS: Final = ORDERS + GO + TERRITORIES
+REOPENINGS: Final = LANDINGS + GO + TERRITORIES
+ALL_ACTIONS: Final = REOPENINGS + 1
+
+# What stands where: a name, how many numbers, and what they say.
+LAYOUT = (
+    ("markers", TERRITORIES * NATIONS, "has this nation a marker there? land by land"),
+    ("developed", TERRITORIES, "squares that are covered"),
+    ("colonies", TERRITORIES, "is it a colony?"),
+    ("hostile", NATIONS * NATIONS, "lies that nation's conflict in this one's embassy?"),
+    ("order", ROWS, "what stands in each row of my sheet"),
+    ("defied", NATIONS, "against whom my sheet declares conflict"),
+    ("nations", SEATS, "of each seat from mine on, -1 where nobody sits"),
+    ("points", SEATS, "scored so far"),
+    ("sealed", SEATS, "is the sheet sealed?"),
+    ("writing", 1, "the row my pencil is in, -1 is none"),
+    ("round", 1, "from nought on"),
+    ("players", 1, "how many play"),
+    ("question", 1, "the action at which the open question begins"),
+)
+
+
+def first_of(pos: Position, seat: Seat) -> int:
+    if pos.asking is FIRST_MARKER:
+        return FIRST_PLACES
+    if has(pos.sealed, seat):
+        return REOPENINGS
+    if pos.writing[seat] == NO_ROW:
+        return TOUCHES
+    return LANDINGS if pos.writing[seat] == SHIP else ORDERS
+
+
+def write_lands(pos: Position, row: Figures, at: int) -> int:
+    for here in range(TERRITORIES):
+        for nation in range(NATIONS):
+            there = has(pos.markers[nation], Territory(here))
+            row.put(at + here * NATIONS + nation, 1 if there else 0)
+        row.put(at + TERRITORIES * NATIONS + here, pos.developed[here])
+        colony = has(pos.colonies, Territory(here))
+        row.put(at + TERRITORIES * (NATIONS + 1) + here, 1 if colony else 0)
+    return at + TERRITORIES * (NATIONS + 2)
+
+
+def write_relations(pos: Position, row: Figures, at: int) -> int:
+    for nation in range(NATIONS):
+        for other in range(NATIONS):
+            hostile = has(pos.hostile_to[nation], Nation(other))
+            row.put(at + nation * NATIONS + other, 1 if hostile else 0)
+    return at + NATIONS * NATIONS
+
+
+def write_sheet(pos: Position, seat: Seat, row: Figures, at: int) -> int:
+    nation = pos.nation_of[seat]
+    for line in range(ROWS):
+        row.put(at + line, pos.order_in(nation, Row(line)))
+    for other in range(NATIONS):
+        defied = has(pos.hostile[nation], Nation(other))
+        row.put(at + ROWS + other, 1 if defied else 0)
+    return at + ROWS + NATIONS
+
+
+def write_down(pos: Position, seat: Seat, row: Figures, at: int) -> None:
+    at = write_sheet(pos, seat, row, write_relations(pos, row, write_lands(pos, row, at)))
+    for number in range(SEATS):
+        other = (seat + number) % pos.players if number < pos.players else number
+        row.put(at + number, pos.nation_of[other])
+        row.put(at + SEATS + number, pos.score[other])
+        row.put(at + 2 * SEATS + number, 1 if has(pos.sealed, Seat(other)) else 0)
+    at += 3 * SEATS
+    row.put(at, pos.writing[seat])
+    row.put(at + 1, pos.round)
+    row.put(at + 2, pos.players)
+    row.put(at + 3, first_of(pos, seat))
+
+
+class Looking(Eyes):
+    def first_action(self, pos: AnyPosition, seat: Seat) -> int:
+        assert isinstance(pos, Position)  # Python: looks at a type, no more
+        return first_of(pos, seat)
+
+    def look(self, pos: AnyPosition, seat: Seat, row: Figures, at: int) -> None:
+        assert isinstance(pos, Position)  # Python: looks at a type, no more
+        write_down(pos, seat, row, at)
+
+
+EYES: Final = Looking()

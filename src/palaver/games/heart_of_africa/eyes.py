@@ -1,0 +1,163 @@
+"""What a learner sees of The Heart of Africa, as numbers in fixed places."""
+
+from typing import Final
+
+from palaver.core.bits import Figures, each, has
+from palaver.core.eyes import Eyes
+from palaver.core.ints import Seat
+from palaver.core.position import AnyPosition
+from palaver.games.heart_of_africa.position import Position
+from palaver.games.heart_of_africa.rules import (
+    AS_TERRAIN,
+    CHOOSE_FIRST_TICKETS,
+    CHOOSE_TICKETS,
+    DRAW_SECOND,
+    DRAW_TICKETS,
+    REFUSE,
+)
+from palaver.games.heart_of_africa.words import (
+    CARDS,
+    LONGEST,
+    MARKET,
+    MOST_TRACKS,
+    ROW,
+    SEATS,
+    TERRAINS,
+    TICKETS,
+    Card,
+    Ticket,
+)
+
+# Where the actions of each question begin; a claim's own are numbered on from the turn's.
+TURNS: Final = 0
+SECOND_CARDS: Final = TURNS + AS_TERRAIN + LONGEST + 1
+FIRST_TICKETS: Final = SECOND_CARDS + DRAW_TICKETS
+MORE_TICKETS: Final = FIRST_TICKETS + REFUSE + TICKETS
+ALL_ACTIONS: Final = MORE_TICKETS + REFUSE + TICKETS
+
+OPEN: Final = -1
+CLOSED: Final = -2
+OFFERED: Final = 2
+REFUSED: Final = 3
+
+# What stands where: a name, how many numbers, and what they say.
+LAYOUT = (
+    ("tracks", MOST_TRACKS, "-1 open to me, -2 closed, or whose it is, counted from me"),
+    ("tickets", TICKETS, "0 not mine, 1 kept, 2 offered, 3 offered and put back"),
+    ("hand", CARDS, "my train cards by kind"),
+    ("shown", SEATS * CARDS, "train cards that each took face up and holds; seats from mine on"),
+    ("hand-sizes", SEATS, "train cards in each hand"),
+    ("terrain", SEATS * TERRAINS, "terrain cards of each seat by kind"),
+    ("row", ROW, "train cards face up, -1 is none"),
+    ("market", MARKET, "terrain cards face up, -1 is none"),
+    ("discard", CARDS, "train cards that were played, by kind"),
+    ("points", SEATS, "scored so far"),
+    ("trains", SEATS, "still to be placed"),
+    ("tickets-held", SEATS, "how many each holds"),
+    ("players", 1, "how many play"),
+    ("turn", 1, "whose turn it is, counted from me"),
+    ("question", 1, "the action at which the open question begins"),
+    ("deck", 1, "train cards to be drawn"),
+    ("turns-left", 1, "of the last round, -1 before it"),
+    ("claim", 4, "mine: track and colour (-1 none yet), locomotives, is it doubled?"),
+)
+
+
+def first_of(pos: Position) -> int:
+    if pos.asking is CHOOSE_FIRST_TICKETS:
+        return FIRST_TICKETS
+    if pos.asking is CHOOSE_TICKETS:
+        return MORE_TICKETS
+    return SECOND_CARDS if pos.asking is DRAW_SECOND else TURNS
+
+
+def write_tracks(pos: Position, seat: Seat, row: Figures, at: int) -> None:
+    for track in range(MOST_TRACKS):
+        row.put(at + track, CLOSED)
+    for track in each(pos.open_to[seat]):
+        row.put(at + track, OPEN)
+    for player in range(pos.players):
+        for track in each(pos.owned[player]):
+            row.put(at + track, (player + pos.players - seat) % pos.players)
+
+
+def write_tickets(pos: Position, seat: Seat, row: Figures, at: int) -> None:
+    for number in range(TICKETS):
+        ticket = Ticket(number)
+        seen = 1 if has(pos.kept[seat], ticket) else 0
+        if has(pos.offer[seat], ticket):
+            seen = REFUSED if has(pos.refused[seat], ticket) else OFFERED
+        row.put(at + number, seen)
+
+
+def hand_size(pos: Position, seat: Seat) -> int:
+    total = 0
+    for card in range(CARDS):
+        total += pos.held(seat, Card(card))
+    return total
+
+
+def tickets_held(pos: Position, seat: Seat) -> int:
+    total = 0
+    for _ in each(pos.kept[seat]):
+        total += 1
+    return total
+
+
+def write_seats(pos: Position, seat: Seat, row: Figures, at: int) -> int:
+    """Cards and counts of each; where the rest goes on."""
+    for card in range(CARDS):
+        row.put(at + card, pos.held(seat, Card(card)))
+    at += CARDS
+    for number in range(SEATS):
+        other = (seat + number) % pos.players if number < pos.players else number
+        for card in range(CARDS):
+            row.put(at + number * CARDS + card, pos.shown[other * CARDS + card])
+        row.put(at + SEATS * CARDS + number, hand_size(pos, Seat(other)))
+        for kind in range(TERRAINS):
+            place = SEATS * (CARDS + 1) + number * TERRAINS + kind
+            row.put(at + place, pos.terrain[other * TERRAINS + kind])
+    return at + SEATS * (CARDS + 1 + TERRAINS)
+
+
+def write_down(pos: Position, seat: Seat, row: Figures, at: int) -> None:
+    write_tracks(pos, seat, row, at)
+    write_tickets(pos, seat, row, at + MOST_TRACKS)
+    at = write_seats(pos, seat, row, at + MOST_TRACKS + TICKETS)
+    for slot in range(ROW):
+        row.put(at + slot, pos.row[slot])
+    for slot in range(MARKET):
+        row.put(at + ROW + slot, pos.market[slot])
+    at += ROW + MARKET
+    for card in range(CARDS):
+        row.put(at + card, pos.discard[card])
+    at += CARDS
+    for number in range(SEATS):
+        other = (seat + number) % pos.players if number < pos.players else number
+        row.put(at + number, pos.score[other])
+        row.put(at + SEATS + number, pos.trains[other])
+        row.put(at + 2 * SEATS + number, tickets_held(pos, Seat(other)))
+    at += 3 * SEATS
+    mine = pos.seat == seat
+    row.put(at, pos.players)
+    row.put(at + 1, (pos.seat + pos.players - seat) % pos.players)
+    row.put(at + 2, first_of(pos))
+    row.put(at + 3, pos.deck_size)
+    row.put(at + 4, pos.turns_left)
+    row.put(at + 5, pos.track if mine else -1)
+    row.put(at + 6, pos.colour if mine else -1)
+    row.put(at + 7, pos.locomotives if mine else 0)
+    row.put(at + 8, 1 if mine and pos.doubling else 0)
+
+
+class Looking(Eyes):
+    def first_action(self, pos: AnyPosition, seat: Seat) -> int:
+        assert isinstance(pos, Position)  # Python: looks at a type, no more
+        return first_of(pos)
+
+    def look(self, pos: AnyPosition, seat: Seat, row: Figures, at: int) -> None:
+        assert isinstance(pos, Position)  # Python: looks at a type, no more
+        write_down(pos, seat, row, at)
+
+
+EYES: Final = Looking()
