@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from palaver import __version__
 from palaver.cli import (
+    admin,
     arena,
     bench,
     board,
@@ -18,10 +19,25 @@ from palaver.cli import (
     simulate,
     tools,
     trace,
+    verify,
 )
 from palaver.core.errors import PalaverError
 
-VERBS = (rooms, play, serve, rules, simulate, arena, trace, replay, board, bench, tools)
+VERBS = (
+    rooms,
+    play,
+    serve,
+    rules,
+    simulate,
+    arena,
+    trace,
+    replay,
+    verify,
+    board,
+    bench,
+    tools,
+    admin,
+)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -58,6 +58,8 @@ class Game:
         self.seq: int | None = None
         self.ask = -1
         self.undo = 0
+        self.refused = False
+        self.longest_wait = LONGEST_WAIT
         self.frames: asyncio.Queue[Frame] = asyncio.Queue()
         self.open: dict[str, tuple[bytes, asyncio.Future[Any]]] = {}
         self.socket: ClientConnection | None = None
@@ -92,7 +94,11 @@ class Game:
             act.notation = answer
         else:
             act.option = answer if isinstance(answer, int) else answer.option
-        done = await self.do(act)
+        try:
+            done = await self.do(act)
+        except Refused:
+            self.refused = True
+            raise
         assert isinstance(done, Ack)
         return done
 
@@ -102,7 +108,7 @@ class Game:
         message = encode(command)
         self.open[command.key] = (message, done)
         if self.socket is not None:
-            with contextlib.suppress(NETWORK):  # it is sent again with the next connection
+            with contextlib.suppress(*NETWORK):  # it is sent again with the next connection
                 await self.socket.send(message.decode())
         try:
             answer = await done
@@ -116,12 +122,12 @@ class Game:
     # --- Listening ----------------------------------------------------------
 
     async def questions(self) -> AsyncIterator[SightShown]:
-        """Each time this seat is asked something new, until the game is over."""
+        """Each time this seat is asked something new, or was refused; until the game is over."""
         last = -1
         while not self.over:
             self.news.clear()
-            if self.sight is not None and self.sight.choices and self.ask != last:
-                last = self.ask
+            if self.sight is not None and self.sight.choices and (self.ask != last or self.refused):
+                last, self.refused = self.ask, False
                 yield self.sight
                 continue
             if self.ended is not None:
@@ -143,9 +149,12 @@ class Game:
                 if closed_with(error) in FOR_GOOD:
                     self.give_up(error)
                     return
+            except Exception as error:  # a gap, or what is no message of ours: a defect
+                self.give_up(error)
+                raise
             self.socket = None
             await asyncio.sleep(wait * (0.5 + secrets.randbelow(1000) / 1000))
-            wait = min(wait * 2, LONGEST_WAIT)
+            wait = min(wait * 2, self.longest_wait)
 
     def uri(self) -> str:
         wishes = [f"lang={self.language}"]

@@ -16,8 +16,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from palaver import __version__
 from palaver.core.errors import PalaverError
 from palaver.server import web
+from palaver.server.archive import CHANNEL
 from palaver.server.bots import Benches
-from palaver.server.channels import CHANNEL, News, backend
+from palaver.server.channels import News, backend
 from palaver.server.guard import Guard
 from palaver.server.hall import Hall
 from palaver.server.house import Asked, House, Settings, reader_language
@@ -44,7 +45,7 @@ def application(settings: Settings) -> Any:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
-        news, keeper = News(house.hall, channels), Keeper(house.hall)
+        news, keeper = News(house.hall, channels, "redis" in settings.channels), Keeper(house.hall)
         await news.start()
         keeper.start()
         try:

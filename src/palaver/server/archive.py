@@ -1,6 +1,7 @@
 """What is written to the store and read from it, each as one job."""
 
 import json
+import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,6 +18,8 @@ from palaver.server.state import State
 
 SNAPSHOT_EVERY = 50  # lines
 BOT_LEASE = 10_000  # milliseconds in which the process that wrote a line moves its bots
+CHANNEL = "palaver"
+PROCESS = secrets.token_hex(4)
 Also = Callable[[Connection], None]
 
 
@@ -38,6 +41,11 @@ class Line:
     seat: int | None = None
     key: str | None = None
     also: list[Also] = field(default_factory=list)  # what belongs to it
+
+
+def notice(game: str) -> str:
+    """To other processes: this one has kept a line of that table."""
+    return f"{PROCESS} {game}"
 
 
 # --- Reading ----------------------------------------------------------------
@@ -184,6 +192,8 @@ def append(connection: Connection, line: Line) -> None:
         connection.execute(insert(snapshots).values(game=game, n=state.n, body=snapshot(course)))
     for job in line.also:
         job(connection)
+    if connection.dialect.name == "postgresql":  # heard by others as soon as it is committed
+        connection.execute(select(func.pg_notify(CHANNEL, notice(game))))
 
 
 def claim(connection: Connection, game: str, wake_at: int, until: int) -> bool:

@@ -12,10 +12,9 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from palaver.core.errors import PalaverError
+from palaver.server.archive import CHANNEL, PROCESS, notice
 from palaver.server.hall import Hall
 from palaver.server.house import Settings
-
-CHANNEL = "palaver"
 
 
 def backend(settings: Settings) -> ChannelsBackend:
@@ -40,19 +39,24 @@ def dsn(database: str) -> str:
 class News:
     """Listens for what other processes have kept."""
 
-    def __init__(self, hall: Hall, channels: ChannelsPlugin) -> None:
+    def __init__(self, hall: Hall, channels: ChannelsPlugin, by_redis: bool) -> None:
+        self.by_redis = by_redis
         self.hall = hall
         self.channels = channels
         self.listening: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self.hall.announce = lambda game: self.channels.publish(game, CHANNEL)
+        """PostgreSQL sends its notices with the commit, and in one process nobody needs any."""
+        if self.by_redis:
+            self.hall.announce = lambda game: self.channels.publish(notice(game), CHANNEL)
         self.listening = asyncio.ensure_future(self.listen())
 
     async def listen(self) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
-            async for notice in subscriber.iter_events():
-                self.hall.spawn(self.hall.heard(notice.decode()))
+            async for heard in subscriber.iter_events():
+                process, _, game = heard.decode().partition(" ")
+                if process != PROCESS:
+                    self.hall.spawn(self.hall.heard(game))
 
     async def close(self) -> None:
         self.hall.announce = lambda game: None

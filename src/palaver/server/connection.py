@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar.connection import WebSocket
 
+from palaver.server import metrics
 from palaver.server.frames import encode, table_shown
 from palaver.server.limits import Bucket
 from palaver.server.playing import carry_out, take_back_seat
@@ -62,6 +63,7 @@ class Connection:
         if self.closing is not None:
             return
         if len(self.unsent) >= MOST_UNSENT:
+            metrics.DROPPED.inc()
             self.leave(TOO_SLOW)
             return
         self.unsent.append(frame)

@@ -111,5 +111,11 @@ Entry = (
     | Forgotten
     | Closed
 )
+
+
+def kind_of(entry: Entry) -> str:
+    return str(entry.__struct_config__.tag)
+
+
 decode_entry = msgspec.json.Decoder(Entry).decode
 OF_THE_HOLDERS = (Sat, Stood, Moved, Forgotten)  # after these, ask anew whose the seats are

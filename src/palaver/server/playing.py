@@ -1,6 +1,9 @@
 """A command is carried out, whether it came over HTTP or a socket."""
 
+import time
+
 from palaver.core.sight import Reason
+from palaver.server import metrics
 from palaver.server.commands import entry_for, why_not
 from palaver.server.refusals import No, refusal
 from palaver.server.table import Table, now
@@ -22,9 +25,13 @@ Answer = Ack | Because | Pong | Refusal
 
 
 async def carry_out(table: Table, seat: int | None, command: Command, language: str) -> Answer:
+    started = time.perf_counter()
     try:
-        return await granted(table, seat, command)
+        answer = await granted(table, seat, command)
+        metrics.LINE_TIME.observe(time.perf_counter() - started)
+        return answer
     except No as no:
+        metrics.REFUSALS.labels(no.code).inc()
         return refusal(no, command.key, language, table.deal.game, names(table))
 
 

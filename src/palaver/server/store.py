@@ -23,6 +23,7 @@ from palaver.core.errors import PalaverError
 
 T = TypeVar("T")
 MOST_AT_ONCE = 200  # jobs in one transaction
+MOST_SHARED = 16  # where other processes wait for its locks
 READERS = 3
 ADVISORY_LOCK = 0x70616C61  # so that of several processes one migrates
 
@@ -69,7 +70,7 @@ class Store:
 
     def look(self, look: Callable[[Connection], T]) -> T:
         try:
-            with self.engine.connect() as connection:
+            with self.engine.connect().execution_options(reads=True) as connection:
                 return look(connection)
         except SQLAlchemyError as error:
             raise failure(error) from error
@@ -83,7 +84,7 @@ class Store:
     def work(self) -> None:
         while (first := self.jobs.get()) is not None:
             batch = [first]
-            while len(batch) < MOST_AT_ONCE:
+            while len(batch) < (MOST_AT_ONCE if self.is_sqlite else MOST_SHARED):
                 try:
                     another = self.jobs.get_nowait()
                 except queue.Empty:
@@ -164,8 +165,8 @@ def prepare_sqlite(connection: Any, record: Any) -> None:
 
 def begin_at_once(connection: Connection) -> None:
     """Only the writer needs the lock; readers see the last commit."""
-    writes = threading.current_thread().name in ("writer", "MainThread")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    reads = connection.get_execution_options().get("reads", False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
 
 def default_url(folder: Path) -> str:

@@ -5,6 +5,7 @@ under its number; the other reads what it missed and judges the command anew.
 """
 
 import asyncio
+import random
 import time
 from collections import deque
 from collections.abc import Callable
@@ -12,17 +13,18 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from palaver.server import archive
+from palaver.server import archive, metrics
 from palaver.server.archive import Also, Line
 from palaver.server.course import Course, Step, advance
-from palaver.server.entries import OF_THE_HOLDERS, Entry, decode_entry
+from palaver.server.entries import OF_THE_HOLDERS, Entry, decode_entry, kind_of
 from palaver.server.frames import Seen, encode, frames_of, place_of, seen_by_all, whole
 from palaver.server.refusals import No
 from palaver.server.store import Conflict, DiskFull, Store, StoreFailed
 from palaver.server.wire import Frame
 
 MOST_RECENT = 32  # frames kept for whoever was away for a moment
-MOST_TRIES = 12
+MOST_TRIES = 40
+PATIENT_AFTER = 4  # tries; thereafter we wait a little, each time longer, at random
 T = TypeVar("T")
 Judge = Callable[[Course], Entry]
 
@@ -74,7 +76,9 @@ class Table:
         """Judge, keep, show; once for every key."""
         async with self.lock:
             self.used = time.monotonic()
-            for _ in range(MOST_TRIES):
+            for number in range(MOST_TRIES):
+                if number > PATIENT_AFTER:
+                    await asyncio.sleep(random.random() * number / 200)
                 if self.stale:
                     await self.catch_up()
                 try:
@@ -87,6 +91,7 @@ class Table:
                     await self.keep(entry, seat, key, also(entry))
                     return
                 except Conflict:
+                    metrics.CONFLICTS.inc()
                     await self.catch_up()
                     if await self.was_done(seat, key):
                         return
@@ -111,6 +116,7 @@ class Table:
             self.stale = True
             raise No("try-again") from None
         self.take(step, frames, seen)
+        metrics.LINES.labels(kind_of(entry)).inc()
         if isinstance(entry, OF_THE_HOLDERS):
             await self.ask_for_holders()
         self.on_kept(self)

@@ -1,0 +1,148 @@
+"""A real server in a process of its own, and a real PostgreSQL where one is wanted."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+READY_WITHIN = 30.0  # seconds
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+class Server:
+    """Started, killed and started again on the same port and the same data."""
+
+    def __init__(self, folder: Path, *arguments: str, limits: bool = False) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.arguments = [*arguments, *([] if limits else ["--no-limits"])]
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / f"server-{self.port}.log"
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def database(self) -> str:
+        return f"sqlite:///{self.folder / 'data' / 'palaver.sqlite'}"
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-m", "palaver.cli", "serve", "--port", str(self.port)]
+        environment = {**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(SOURCES))}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--data", str(self.folder / "data"), *self.arguments],
+                env=environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        end = time.monotonic() + READY_WITHIN
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                if httpx.get(f"{self.url}/health/ready", timeout=2, trust_env=False).is_success:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError(f"no server within {READY_WITHIN} s: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """As if the power had gone."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(20)
+        finally:
+            if self.process.poll() is None:
+                self.kill()
+
+
+@contextmanager
+def running(folder: Path, *arguments: str, limits: bool = False) -> Iterator[Server]:
+    server = Server(folder, *arguments, limits=limits).start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+
+
+# --- PostgreSQL -------------------------------------------------------------
+
+
+def binaries() -> Path:
+    """Debian's package; installed if it is missing and we may."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if not found and os.geteuid() == 0 and shutil.which("apt-get"):
+        quiet = {
+            "stdout": subprocess.DEVNULL,
+            "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        }
+        subprocess.run(["apt-get", "update", "-qq"], check=True, **quiet)  # type: ignore[call-overload]
+        subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=True, **quiet)  # type: ignore[call-overload]
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    assert found, "PostgreSQL is missing: apt-get install postgresql"
+    return found[-1].parent
+
+
+def as_postgres(*command: str) -> None:
+    """It refuses to run as root."""
+    prefix = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    subprocess.run([*prefix, *command], check=True, stdout=subprocess.DEVNULL, cwd="/")
+
+
+@contextmanager
+def postgresql(folder: Path) -> Iterator[str]:
+    """A cluster of our own on loopback; yields its URL."""
+    programs, port = binaries(), free_port()
+    if os.geteuid() == 0:
+        for parent in [folder, *folder.parents]:
+            if parent.stat().st_uid == 0 and parent != Path("/"):
+                parent.chmod(parent.stat().st_mode | 0o011)
+        shutil.chown(folder, "postgres")
+    data = str(folder / "cluster")
+    as_postgres(
+        str(programs / "initdb"),
+        "-D",
+        data,
+        "-U",
+        "palaver",
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+        "--no-sync",
+    )
+    options = f"-p {port} -h 127.0.0.1 -k {folder} -c shared_buffers=32MB"
+    log = str(folder / "postgresql.log")
+    as_postgres(str(programs / "pg_ctl"), "-D", data, "-w", "-l", log, "-o", options, "start")
+    try:
+        yield f"postgresql://palaver@127.0.0.1:{port}/postgres"
+    finally:
+        as_postgres(str(programs / "pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop")
