@@ -34,6 +34,7 @@ lobby-learn = Erste Partie
 lobby-mine = Deine Tische
 lobby-open = Tische mit freiem Platz
 lobby-running = Tische zum Zuschauen
+lobby-record = Eine aufgezeichnete Partie nacherleben: wähle ihre Mitschrift (eine Textdatei).
 lobby-nobody = noch niemand
 lobby-status = { $status ->
     [open] { $seated } von { $players }

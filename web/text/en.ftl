@@ -34,6 +34,7 @@ lobby-learn = First game
 lobby-mine = Your tables
 lobby-open = Tables with a free seat
 lobby-running = Tables to watch
+lobby-record = Relive a recorded game: choose its record (a text file).
 lobby-nobody = nobody yet
 lobby-status = { $status ->
     [open] { $seated } of { $players }

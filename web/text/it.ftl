@@ -34,6 +34,7 @@ lobby-learn = Prima partita
 lobby-mine = I tuoi tavoli
 lobby-open = Tavoli con un posto libero
 lobby-running = Tavoli da guardare
+lobby-record = Rivivi una partita registrata: scegli il suo verbale (un file di testo).
 lobby-nobody = ancora nessuno
 lobby-status = { $status ->
     [open] { $seated } di { $players }

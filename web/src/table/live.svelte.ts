@@ -24,7 +24,6 @@ export class Live {
   table = $state.raw<Table>()
   board = $state.raw<Json>()
   sight = $state.raw<Sight>()
-  mine = $state.raw<number[]>([])
   log = $state.raw<Heard[]>([])
   fresh = $state.raw<Told[]>([])
   chat = $state.raw<{ seq: number; line: ChatLine }[]>([])
@@ -95,7 +94,7 @@ export class Live {
 
   private hear(message: FromServer): void {
     if (message.type === 'hello') {
-      ;[this.table, this.mine] = [message.table, message.mine]
+      this.table = message.table
       this.ahead = Date.now() - message.now
       void this.fetchBoard()
       if (!message.resumed) this.story ??= this.tell(message.seq)

@@ -2,6 +2,7 @@
 
 import type {
   History,
+  Imported,
   Json,
   Listing,
   Moment,
@@ -10,7 +11,6 @@ import type {
   OneTimeLink,
   Person,
   Problem,
-  Proof,
   Room,
   SeatTaken,
   TableSeen,
@@ -45,7 +45,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const get = <T>(path: string) => call<T>('GET', path)
 
 export const rooms = () => get<Room[]>('rooms')
-export const me = () => get<Person>('me')
 export const changeMe = (change: { name?: string; language?: string }) =>
   call<Person>('PATCH', 'me', change)
 export const forgetMe = () => call<undefined>('DELETE', 'me')
@@ -79,7 +78,7 @@ export const moment = (id: string, seq: number, view: string) =>
 export const notes = (id: string, seat: number) => get<Notes>(`tables/${id}/notes?seat=${seat}`)
 export const keepNotes = (id: string, seat: number, text: string) =>
   call<Notes>('PUT', `tables/${id}/notes?seat=${seat}`, { text })
-export const proof = (id: string) => get<Proof>(`tables/${id}/proof`)
-export const record = (text: string) => call<{ table: string }>('POST', 'records', { text })
+/** A finished game in the notation becomes a table to look at. */
+export const bringRecord = (text: string) => call<Imported>('POST', 'records', { text })
 
 export const asSeat = (seat: number | null): string => (seat === null ? '' : `seat=${seat}&`)

@@ -45,6 +45,33 @@ test('two people meet by link, part, come back, and finish the game', async () =
   expect(await points(connie)).toEqual(await points(andreas))
 })
 
+test('at one screen a curtain falls between two people', async () => {
+  const page = await pageOf(await person(browser))
+  await page.goto(address('/new/africa'))
+  await page.getByLabel('All of us at this screen').check()
+  await page.getByLabel(/^Players/).selectOption('2')
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  await page.locator('.play').waitFor()
+
+  // The first player is drawn by lot; both choose a city, each behind the curtain.
+  const asked = new Set<string>()
+  while (asked.size < 2) {
+    const curtain = page.getByRole('dialog').getByRole('button')
+    await curtain.or(page.locator('.line')).first().waitFor()
+    if (await curtain.isVisible()) {
+      await curtain.click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.locator('.line').first().waitFor()
+    }
+    asked.add((await page.locator('.dock .asked').innerText()).split(':')[0] ?? '')
+    await page.locator('.line').first().click()
+    await page.waitForTimeout(300)
+  }
+
+  expect(asked).toEqual(new Set(['Guest', 'Guest 2']))
+  await page.context().close()
+})
+
 type Found = { thing: string; x: number; y: number }[]
 
 /** Whoever rests and stays brings the game to its end. */
