@@ -7,7 +7,6 @@ which order, or how often it was begun.
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import partial
 from typing import Any, TypeVar
 
 from palaver.core.errors import PalaverError
@@ -49,7 +48,8 @@ def on_ray(
 ) -> Iterator[tuple[int, T]]:
     """On any cluster that stands; `local` begins one on this machine."""
     cluster = reach(address)
-    remote = cluster.remote(max_retries=ATTEMPTS)(partial(call, work))
+    remote = cluster.remote(max_retries=ATTEMPTS)(call)
+    shared = cluster.put(work)
     waiting = list(reversed(numbers))
     most = AT_HAND * max(1, int(cluster.cluster_resources().get("CPU", 1)))
     running: dict[Any, int] = {}
@@ -57,7 +57,7 @@ def on_ray(
         while waiting or running:
             while waiting and len(running) < most:
                 number = waiting.pop()
-                running[remote.remote(number)] = number
+                running[remote.remote(shared, number)] = number
             done, _ = cluster.wait(list(running), num_returns=1)
             for reference in done:
                 yield running.pop(reference), cluster.get(reference)
