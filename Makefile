@@ -11,7 +11,7 @@ DEBUG := build/debug
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: help play test check web generated browser set-up compile must-compile debug lint types pure compiled laws \
-	debug-laws fuzz goldens goldens-accept bench clean
+	debug-laws fuzz goldens goldens-accept bench bench-peers ladder clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -94,6 +94,12 @@ goldens-accept: compile ## rewrite the playthroughs; the commit says why each mo
 
 bench: must-compile ## plain Python, compiled and Catanatron side by side, in one run
 	@$(PY) -m bench
+
+bench-peers: must-compile ## random play beside OpenSpiel, PettingZoo and Catanatron, in one run
+	@$(PY) -m bench.peers
+
+ladder: must-compile ## the tournaments of docs/ladder.md again, with WORKERS=2
+	@$(PY) -m bench.ladder --workers $(or $(WORKERS),2)
 
 clean: ## remove all that was built, but not .venv
 	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

@@ -127,6 +127,13 @@ def may_know_cards(pos: Position, seat: Seat, other: Seat) -> bool:
     return other == seat or has(pos.shown, other)
 
 
+def cards_seen(pos: Position, seat: Seat, other: Seat) -> int:
+    """How many another has laid down is not seen before they are sealed."""
+    if other != seat and pos.seat == NOBODY and has(pos.asked, other):
+        return 0
+    return pos.laid(other)
+
+
 def write_fields(pos: Position, seat: Seat, row: Figures, at: int) -> None:
     for field in range(MOST_FIELDS):
         row.put(at + field, -1)
@@ -171,18 +178,17 @@ def write_cards(pos: Position, seat: Seat, row: Figures, at: int) -> int:
 def write_counts(pos: Position, seat: Seat, row: Figures, at: int) -> int:
     for number in range(SEATS):
         other = Seat((seat + number) % pos.players if number < pos.players else number)
-        choosing = has(pos.asked, other) and pos.seat == NOBODY
-        hidden = number >= pos.players or (other != seat and choosing)
         row.put(at + number, pos.ship[other])
         row.put(at + SEATS + number, pos.gold[other])
         row.put(at + 2 * SEATS + number, pos.slot[other])
         row.put(at + 3 * SEATS + number, pos.score[other])
-        row.put(at + 4 * SEATS + number, 0 if hidden else pos.laid(other))
+        row.put(
+            at + 4 * SEATS + number, cards_seen(pos, seat, other) if number < pos.players else 0
+        )
         row.put(at + 5 * SEATS + number, pos.announced[other])
         row.put(at + 6 * SEATS + number, pos.minuses[other])
         row.put(at + 7 * SEATS + number, pos.received[other])
-        playing = number < pos.players
-        row.put(at + 8 * SEATS + number, from_me(pos, seat, pos.order[number]) if playing else -1)
+        row.put(at + 8 * SEATS + number, from_me(pos, seat, pos.order[number]))
     return at + 9 * SEATS
 
 
