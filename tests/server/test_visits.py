@@ -1,0 +1,393 @@
+"""What a visitor can do over HTTP, from the lobby to leaving for good."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from palaver.client import Client, Problem, Refused
+from palaver.server.wire import (
+    AskPause,
+    AskUndo,
+    Chat,
+    Reply,
+    Resume,
+    SaidShown,
+    Undo,
+    Why,
+)
+from tests.server.running import Server, running
+
+pytestmark = pytest.mark.xdist_group("server")
+Visit = Callable[[Client, Client], Awaitable[None]]
+
+
+def visited(server: Server, visit: Visit) -> None:
+    async def run() -> None:
+        async with Client(server.url) as andreas, Client(server.url) as birgit:
+            await asyncio.wait_for(visit(andreas, birgit), 60)
+
+    asyncio.run(run())
+
+
+async def two_at_a_table(andreas: Client, birgit: Client, **terms: Any) -> str:
+    table = (await andreas.open_table("africa", 2, switches={"first_player": 1}, **terms)).table.id
+    assert await andreas.sit_down(table, "Andreas") == 0
+    assert await birgit.sit_down(table, "Birgit") == 1
+    return table
+
+
+def code_of(answer: httpx.Response) -> str:
+    return str(answer.json()["code"])
+
+
+# --- Finding tables ---------------------------------------------------------
+
+
+def test_a_public_table_stands_in_the_lobby_and_a_private_one_does_not(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        public = (await andreas.open_table("africa", 2, public=True)).table.id
+        private = (await andreas.open_table("africa", 2)).table.id
+
+        listed = [table.id for table in (await birgit.lobby("africa", "open")).tables]
+
+        assert public in listed
+        assert private not in listed
+
+    visited(server, visit)
+
+
+def test_next_is_the_table_where_one_is_waited_for(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await two_at_a_table(andreas, birgit)
+
+        assert table == (await andreas.next_table()).table
+        assert (await birgit.next_table()).table is None
+        assert [True] == [listed.my_turn for listed in (await andreas.own_tables()).tables]
+
+    visited(server, visit)
+
+
+# --- Seats ------------------------------------------------------------------
+
+
+def test_nobody_acts_for_another_seat(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await two_at_a_table(andreas, birgit)
+        act = {"type": "act", "key": "k", "notation": "start Lagos"}
+
+        answer = await birgit.http.post(f"/api/tables/{table}/commands?seat=0", json=act)
+        looking = await birgit.http.get(f"/api/tables/{table}/sight?seat=0")
+        socket = birgit.play(table, 0)
+        async with socket:
+            await asyncio.sleep(0.3)
+
+        assert (403, "not-yours") == (answer.status_code, code_of(answer))
+        assert 403 == looking.status_code
+        assert socket.ended is not None
+
+    visited(server, visit)
+
+
+def test_a_seat_moves_by_a_link_that_works_once(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await two_at_a_table(andreas, birgit)
+        link = await andreas.link(table, 0)
+
+        moved = await birgit.claim(link.token)
+
+        assert 0 == moved.seat
+        assert [0, 1] == moved.table.mine
+        with pytest.raises(Problem) as spent:
+            await andreas.claim(link.token)
+        assert "no-link" == spent.value.code
+        assert [] == (await andreas.table(table)).mine
+
+    visited(server, visit)
+
+
+def test_one_browser_holds_several_seats(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = (await andreas.open_table("africa", 3)).table.id
+        for name in ("Andreas", "Birgit"):
+            await andreas.sit_down(table, name)
+
+        begun = await andreas.start(table, "random")
+
+        assert [0, 1] == begun.mine
+        assert "random" == begun.table.seats[2].bot
+        assert "playing" == begun.table.status
+
+    visited(server, visit)
+
+
+def test_who_may_not_watch_sees_the_table_but_not_the_game(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await two_at_a_table(andreas, birgit, watch=False)
+        async with Client(server.url) as connie:
+            with pytest.raises(Problem) as refused:
+                await connie.sight(table)
+            assert "not-watched" == refused.value.code
+            assert "playing" == (await connie.table(table)).table.status
+
+    visited(server, visit)
+
+
+# --- Play -------------------------------------------------------------------
+
+
+def test_a_repeated_key_is_answered_again_and_done_once(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await two_at_a_table(andreas, birgit)
+        act = {"type": "act", "key": "only-once", "notation": "start Lagos"}
+
+        first = await andreas.http.post(f"/api/tables/{table}/commands?seat=0", json=act)
+        again = await andreas.http.post(f"/api/tables/{table}/commands?seat=0", json=act)
+
+        assert ("ack", "ack") == (first.json()["type"], again.json()["type"])
+        assert first.json()["seq"] == again.json()["seq"]
+
+    visited(server, visit)
+
+
+def test_an_act_to_a_closed_question_is_stale(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await two_at_a_table(andreas, birgit)
+        act = {"type": "act", "key": "late", "ask": 7, "option": 3}
+
+        answer = await andreas.http.post(
+            f"/api/tables/{table}/commands?seat=0", json=act, headers={"accept-language": "de"}
+        )
+
+        assert (409, "stale") == (answer.status_code, code_of(answer))
+        assert "Diese Frage ist nicht mehr offen." == answer.json()["reason"]
+
+    visited(server, visit)
+
+
+def test_own_answers_are_taken_back_and_others_only_with_consent(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await two_at_a_table(andreas, birgit)
+        async with andreas.play(table, 0) as one, birgit.play(table, 1) as other:
+            await anext(one.questions())
+            await one.answer("start Lagos")
+            assert one.sight is not None
+            assert 1 == one.undo
+            await one.do(Undo("undo-own"))
+            assert [0] == one.sight.waiting
+            await one.answer("start Lagos")
+            await anext(other.questions())
+            await other.answer("start Alexandria")
+            with pytest.raises(Refused) as refused:
+                await one.do(Undo("undo-others"))
+            assert "no-undo" == refused.value.refusal.code
+            await one.do(AskUndo("please", 2))
+            await other.do(Reply("granted", True))
+            await anext(one.questions())
+            assert one.sight.table["explorers"] == {"red": None, "blue": None}
+
+    visited(server, visit)
+
+
+def test_a_pause_needs_everybody_and_stops_play(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await two_at_a_table(andreas, birgit)
+        async with andreas.play(table, 0) as one, birgit.play(table, 1) as other:
+            await anext(one.questions())
+            await one.do(AskPause("pause"))
+            assert one.table is not None
+            assert not one.table.paused
+            await other.do(Reply("yes", True))
+            with pytest.raises(Refused) as refused:
+                await one.answer("start Lagos")
+            assert "paused" == refused.value.refusal.code
+            await other.do(Resume("on"))
+            await one.answer("start Lagos")
+
+    visited(server, visit)
+
+
+def test_a_private_room_is_heard_by_its_seats_alone(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = (await andreas.open_table("africa", 3)).table.id
+        await andreas.sit_down(table, "Andreas")
+        await birgit.sit_down(table, "Birgit")
+        async with Client(server.url) as connie:
+            await connie.sit_down(table, "Connie")
+            said = SaidShown("option-rest", {})
+            command = Chat("psst", "<b>hush</b>", [1], said)
+            path = f"/api/tables/{table}/frames?seat="
+            async with andreas.play(table, 0) as game:
+                await game.do(command)
+
+            heard = (await birgit.http.get(f"{path}1")).text
+            unheard = (await connie.http.get(f"{path}2")).text
+            public = (await connie.http.get(f"/api/tables/{table}/frames")).text
+
+        assert "<b>hush</b>" in heard
+        assert "hush" not in unheard + public
+
+    visited(server, visit)
+
+
+def test_why_not_names_the_rule(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await two_at_a_table(andreas, birgit)
+        sight = (await andreas.sight(table)).sight
+        place = next(name for name, lies in sight.table["spaces"].items() if lies == "face-down")
+        async with andreas.play(table, 0) as game:
+            because: Any = await game.do(Why("why", f"space:{place}"))
+
+        assert because.reason is not None
+        assert because.reason.rule in next(
+            room.rules for room in await andreas.rooms() if room.name == "africa"
+        )
+
+    visited(server, visit)
+
+
+# --- Afterwards -------------------------------------------------------------
+
+
+async def played_out(andreas: Client, birgit: Client) -> str:
+    table = await two_at_a_table(andreas, birgit)
+
+    async def play(client: Client, seat: int) -> None:
+        luck = random.Random(seat)
+        async with client.play(table, seat) as game:
+            async for sight in game.questions():
+                await game.answer(luck.choice(sight.choices))
+
+    await asyncio.gather(play(andreas, 0), play(birgit, 1))
+    return table
+
+
+def test_a_finished_game_can_be_kept_brought_back_and_played_again(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await played_out(andreas, birgit)
+        text = await andreas.record(table)
+        proof = (await andreas.http.get(f"/api/tables/{table}/proof")).json()
+        assert f"secret={proof['secret']}" in text
+
+        brought = await birgit.http.post("/api/records", json={"text": text})
+        other = brought.json()["table"]
+        here = await andreas.http.get(f"/api/tables/{table}/moments/30?view=seat-1")
+        there = await birgit.http.get(f"/api/tables/{other}/moments/30?view=seat-1")
+        opened = await birgit.http.get(f"/api/tables/{table}/moments/30?view=open")
+        assert 201 == brought.status_code
+        assert here.json()["sight"] == there.json()["sight"]
+        assert opened.json()["hidden"]["spaces"]
+
+        again = await andreas.rematch(table)
+        assert again.table.id == (await birgit.rematch(table)).table.id
+        wrong = await birgit.http.post("/api/records", json={"text": text.replace("red", "rad", 1)})
+        assert (400, "bad-record") == (wrong.status_code, code_of(wrong))
+
+    visited(server, visit)
+
+
+def test_what_was_missed_can_be_read_again(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await two_at_a_table(andreas, birgit)
+        async with andreas.play(table, 0) as game:
+            await anext(game.questions())
+            await game.answer("start Lagos")
+            told = await andreas.frames(table, 0, after=(game.seq or 0) - 1)
+
+        assert [game.seq] == [frame.seq for frame in told.frames]
+        assert "started" in [event.event for event in told.frames[0].told]
+
+    visited(server, visit)
+
+
+def test_notes_are_ones_own(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await two_at_a_table(andreas, birgit)
+        path = f"/api/tables/{table}/notes?seat="
+
+        await andreas.http.put(f"{path}0", json={"text": "Lagos is near"})
+
+        assert "Lagos is near" == (await andreas.http.get(f"{path}0")).json()["text"]
+        assert 403 == (await birgit.http.get(f"{path}0")).status_code
+
+    visited(server, visit)
+
+
+def test_whoever_leaves_for_good_leaves_no_name_and_no_word(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = await two_at_a_table(andreas, birgit)
+        async with andreas.play(table, 0) as game:
+            await game.do(Chat("hello", "my telephone number"))
+        exported = (await andreas.http.get("/api/me/export")).text
+        assert "my telephone number" in exported
+
+        assert 204 == (await andreas.http.delete("/api/me")).status_code
+
+        told = (await birgit.http.get(f"/api/tables/{table}/frames?seat=1")).text
+        seen = await birgit.table(table)
+        assert "my telephone number" not in told
+        assert "Andreas" not in told
+        assert ("", "random") == (seen.table.seats[0].name, seen.table.seats[0].bot)
+        assert 401 == (await andreas.http.get("/api/me/export")).status_code
+
+    visited(server, visit)
+
+
+# --- The door ---------------------------------------------------------------
+
+
+def test_other_sites_may_not_ask(server: Server) -> None:
+    foreign = {"origin": "https://elsewhere.example"}
+    own = {"origin": server.url}
+    body = {"room": "africa", "players": 2}
+    with httpx.Client(base_url=server.url, trust_env=False) as visitor:
+        refused = visitor.post("/api/tables", json=body, headers=foreign)
+        allowed = visitor.post("/api/tables", json=body, headers=own)
+
+        assert (403, "foreign-origin") == (refused.status_code, code_of(refused))
+        assert 201 == allowed.status_code
+        cookie = allowed.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Strict" in cookie
+        assert "'unsafe-eval'" not in allowed.headers["content-security-policy"]
+        upgrade = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+        key = {"sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ=="}
+        path = f"/api/tables/{allowed.json()['table']['id']}/play"
+        assert 403 == visitor.get(path, headers=upgrade | key | foreign).status_code
+
+
+def test_every_mistake_has_a_reason_in_the_readers_language(server: Server) -> None:
+    italian = {"accept-language": "it-IT,it;q=0.9"}
+    with httpx.Client(base_url=server.url, trust_env=False, headers=italian) as visitor:
+        wrong = {
+            "no-table": visitor.get("/api/tables/nowhere"),
+            "bad-players": visitor.post("/api/tables", json={"room": "africa", "players": 9}),
+            "no-room": visitor.post("/api/tables", json={"room": "chess", "players": 2}),
+            "bad-request": visitor.post("/api/tables", json={"room": 7}),
+            "not-found": visitor.get("/nothing.here"),
+            "wrong-method": visitor.put("/api/rooms"),
+            "bad-board": visitor.post(
+                "/api/tables", json={"room": "africa", "players": 2, "board": {}}
+            ),
+        }
+
+    for code, answer in wrong.items():
+        assert code == code_of(answer)
+        assert 400 <= answer.status_code < 500
+        assert answer.json()["reason"]
+    assert "Questo tavolo non esiste." == wrong["no-table"].json()["reason"]
+
+
+def test_whoever_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
+    with (
+        running(tmp_path, limits=True) as limited,
+        httpx.Client(base_url=limited.url, trust_env=False) as visitor,
+    ):
+        answers = [visitor.post("/api/tables", json={}) for _ in range(80)]
+
+    assert 429 in {answer.status_code for answer in answers}
+    assert "retry-after" in answers[-1].headers
