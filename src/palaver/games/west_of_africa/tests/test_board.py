@@ -38,7 +38,7 @@ def card(data: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def test_nothing_is_wrong_with_the_shipped_board() -> None:
-    assert complaints(PRINTED) == []
+    assert [] == complaints(PRINTED)
 
 
 def test_every_value_of_the_map_and_the_cards_says_where_it_comes_from() -> None:
@@ -76,10 +76,10 @@ def test_the_hands_are_all_sets_of_up_to_five_cards_in_rows_of_equal_sums() -> N
     board = GAME.printed_board
     for deck in range(2):
         hands = board.hands[deck * 1586 : (deck + 1) * 1586]
-        assert len(set(hands)) == 1586
-        assert max(hand.bit_count() for hand in hands) == 5
+        assert 1586 == len(set(hands))
+        assert 5 == max(hand.bit_count() for hand in hands)
     row = (0 * 6 + 2) * 101 + 13  # two cards for 13: selling and founding
-    assert board.hands[board.hand_starts[row] : board.hand_starts[row + 1]] == [0b110000000000]
+    assert [0b110000000000] == board.hands[board.hand_starts[row] : board.hand_starts[row + 1]]
 
 
 @pytest.mark.parametrize(
@@ -200,13 +200,13 @@ def test_a_corrected_board_is_played_on() -> None:
     card(data, "EH")["value"] = 7
     island(data, "EH")["berths"]["2"] = 1
     island(data, "EH")["fields"][0]["good"] = "wine"
-    assert complaints(data) == []
+    assert [] == complaints(data)
 
     pos = SetUp(GAME, 2, Seed(1), {}, data).begin()
 
-    assert pos.value(0) == 7  # type: ignore[attr-defined]
-    assert pos.berths(0) == 1  # type: ignore[attr-defined]
-    assert pos.board.good_of[0] == 1  # type: ignore[attr-defined]
+    assert 7 == pos.value(0)  # type: ignore[attr-defined]
+    assert 1 == pos.berths(0)  # type: ignore[attr-defined]
+    assert 1 == pos.board.good_of[0]  # type: ignore[attr-defined]
 
 
 def test_the_drawing_has_a_shape_for_everything_on_the_board() -> None:

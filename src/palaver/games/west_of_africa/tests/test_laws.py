@@ -145,7 +145,7 @@ def test_there_is_exactly_one_winner(players: int, seed: int, length: int) -> No
     pos = played(players, seed, 100_000)
     winner = next(each(pos.winners()))
 
-    assert count(pos.winners()) == 1
+    assert 1 == count(pos.winners())
     for other in seats_of(pos):
         assert pos.score[other] <= pos.score[winner]
         if other != winner and pos.score[other] == pos.score[winner]:
@@ -165,7 +165,7 @@ def test_the_order_of_sealing_makes_no_difference() -> None:
             table.choose(**{name: hands[name]})
         results.add(str(dump(GAME, table.pos)))
 
-    assert len(results) == 1
+    assert 1 == len(results)
 
 
 @seldom

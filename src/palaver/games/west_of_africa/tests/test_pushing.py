@@ -49,7 +49,7 @@ def test_wa_14_only_with_the_western_star_a_ship_cannot_be_pushed_on(
 
     assert len(onward) == cases
     assert onward.count(0) == without_way_on
-    assert max(onward) == 2
+    assert 2 == max(onward)
 
 
 @pytest.mark.parametrize("switches", [{}, {"western_star": 1}])
@@ -71,4 +71,4 @@ def test_directions_follow_the_order_from_west_to_east() -> None:
     board = GAME.printed_board
     order = sorted(HARBOURS, key=lambda at: count(board.west_of[at]))
 
-    assert [board.island_ids[at] for at in order] == ["EH", "LP", "LG", "TF", "GC", "FV", "LZ"]
+    assert ["EH", "LP", "LG", "TF", "GC", "FV", "LZ"] == [board.island_ids[at] for at in order]

@@ -29,7 +29,7 @@ def test_games_stand_before_the_referee(
     judged = 0
     for seed in range(GAMES):
         room = ["trace", "west_of_africa", "--seats", seats, "--seed", str(seed)]
-        assert main([*room, *options]) == 0
+        assert 0 == main([*room, *options])
         judged += referee.judge([json.loads(line) for line in capsys.readouterr().out.splitlines()])
 
     assert judged > 0

@@ -14,21 +14,21 @@ def test_spielvorbereitung_what_everybody_begins_with() -> None:
     table = begun("Tanja Angelika Marion Andreas Birgit")
 
     for name in table.names:
-        assert table.gold(name)[0] == 15
-        assert table.points(name) == 0
-        assert table.sees("supply", name) == {"cane": 4, "wine": 2, "grain": 2}
-        assert table.sees("workers", name) == {"west": 2, "east": 1}
+        assert 15 == table.gold(name)[0]
+        assert 0 == table.points(name)
+        assert {"cane": 4, "wine": 2, "grain": 2} == table.sees("supply", name)
+        assert {"west": 2, "east": 1} == table.sees("workers", name)
         assert table.sees("ships", name) is None
-        assert table.sees("cards", name)["minus_cards"] == 1
-    assert table.sees("track") == 6
-    assert table.sees("reserve") == 14
+        assert 1 == table.sees("cards", name)["minus_cards"]
+    assert 6 == table.sees("track")
+    assert 14 == table.sees("reserve")
 
 
 def test_spielvorbereitung_the_order_on_15_is_drawn_by_lot() -> None:
     """Every slot once; another seed, another order (WA-22)."""
     orders = [tuple(begun("A B C D", seed=seed).sees("slots").values()) for seed in range(60)]
 
-    assert {tuple(sorted(order)) for order in orders} == {(1, 2, 3, 4)}
+    assert {(1, 2, 3, 4)} == {tuple(sorted(order)) for order in orders}
     assert len(set(orders)) > 12
 
 
@@ -59,7 +59,7 @@ def test_goldleiste_tanja_goes_to_27_below_marion() -> None:
     table.do("sell", "sell EH cane")
 
     seats = {name: table.seat(name) for name in table.names}
-    assert table.gold("Tanja") == (27, 2)
+    assert (27, 2) == table.gold("Tanja")
     assert table.pos.ahead(seats["Marion"], seats["Tanja"])
     for other in ("Angelika", "Andreas", "Birgit"):
         assert table.pos.ahead(seats["Tanja"], seats[other])
@@ -81,9 +81,9 @@ def test_karten_aussuchen_tanja_pays_and_the_order_is_tanja_angelika_marion() ->
     happened = table.choose(**TURN_ORDER)
 
     announced = [event for event in happened if event.startswith("announced")]
-    assert announced == ["announced 9 4", "announced 10 3", "announced 4 5"]
-    assert table.order() == ["Tanja", "Angelika", "Marion"]
-    assert table.gold("Tanja")[0] == 11
+    assert ["announced 9 4", "announced 10 3", "announced 4 5"] == announced
+    assert ["Tanja", "Angelika", "Marion"] == table.order()
+    assert 11 == table.gold("Tanja")[0]
     assert happened.index("fee-paid 4 11 1") < happened.index("plays-as 1")
 
 
@@ -94,12 +94,12 @@ def test_karten_aussuchen_sums_are_told_and_cards_are_not() -> None:
     table.choose(**TURN_ORDER)
 
     seen = {name: table.sees("cards", name) for name in table.names}
-    assert {name: cards["sum"] for name, cards in seen.items()} == {
+    assert {
         "Angelika": 9,
         "Marion": 10,
         "Tanja": 4,
-    }
-    assert sorted(seen["Tanja"]["cards"]) == ["EH", "LG", "LP", "minus", "sell"]
+    } == {name: cards["sum"] for name, cards in seen.items()}
+    assert ["EH", "LG", "LP", "minus", "sell"] == sorted(seen["Tanja"]["cards"])
     assert seen["Angelika"]["cards"] is seen["Marion"]["cards"] is None
     assert (seen["Angelika"]["laid"], seen["Marion"]["laid"]) == (4, 3)
 
@@ -116,7 +116,7 @@ def test_karten_aussuchen_a_tie_in_the_sum_is_decided_by_gold_then_by_slot() -> 
 
     table.choose(Tanja="TF", Angelika="FV", Marion="ship")
 
-    assert table.order() == ["Marion", "Angelika", "Tanja"]
+    assert ["Marion", "Angelika", "Tanja"] == table.order()
 
 
 # === II. Kartenaktionen ausführen ===========================================
@@ -130,7 +130,7 @@ def test_kartenaktionen_tenerife_serves_planting_and_selling() -> None:
     table.do("sell", "sell TF cane")
     table.do("plant", "on TF", "plant TF3")
 
-    assert table.sees("fields")["TF3"] == "red"
+    assert "red" == table.sees("fields")["TF3"]
     assert table.gold("Tanja")[0] == 15 + 9 - 3
 
 
@@ -140,8 +140,8 @@ def test_kartenaktionen_two_islands_serve_one_planting() -> None:
 
     table.turn(Tanja="TF LG plant")
 
-    assert table.do("plant") == []
-    assert table.may("on") == ["on LG", "on TF"]
+    assert [] == table.do("plant")
+    assert ["on LG", "on TF"] == table.may("on")
 
 
 def test_kartenaktionen_no_planting_on_an_island_that_was_not_chosen() -> None:
@@ -151,8 +151,8 @@ def test_kartenaktionen_no_planting_on_an_island_that_was_not_chosen() -> None:
     table.turn(Tanja="TF plant")
     table.do("plant")
 
-    assert table.may("on") == ["on TF"]
-    assert table.why_not("island:LG") == ("island-not-chosen", "planting", ("WA-9",))
+    assert ["on TF"] == table.may("on")
+    assert ("island-not-chosen", "planting", ("WA-9",)) == table.why_not("island:LG")
 
 
 # Sonderfall Schiff in der ersten Spielrunde
@@ -165,10 +165,10 @@ def test_schiff_tanja_takes_la_palma_so_angelika_takes_la_gomera() -> None:
     table.turn(Tanja="EH")
     table.do("place LP", "end")
 
-    assert table.on_turn() == "Angelika"
+    assert "Angelika" == table.on_turn()
     assert "place LP" not in table.may()
-    assert table.why_not("harbour:LP") == ("harbour-full", "first-ship", ("WA-8",))
-    assert table.do("place LG") == ["ship-placed LG"]
+    assert ("harbour-full", "first-ship", ("WA-8",)) == table.why_not("harbour:LP")
+    assert ["ship-placed LG"] == table.do("place LG")
 
 
 # Aktion „Arbeiter bewegen“
@@ -181,9 +181,9 @@ def test_arbeiter_bewegen_marion_uses_four_points() -> None:
     table.turn(Marion="workers")
     happened = table.do("workers", "step west LG", "step west LG", "step LG TF", "step GC TF")
 
-    assert [event.split()[-1] for event in happened] == ["3", "2", "1", "0"]
-    assert table.sees("workers", "Marion") == {"LG": 1, "TF": 2}
-    assert table.may() == ["end"]
+    assert ["3", "2", "1", "0"] == [event.split()[-1] for event in happened]
+    assert {"LG": 1, "TF": 2} == table.sees("workers", "Marion")
+    assert ["end"] == table.may()
 
 
 # Aktion „Güter Anbauen“
@@ -198,15 +198,15 @@ def test_gueter_anbauen_angelika_plants_with_two_helpers() -> None:
     happened += table.do("done", "send west", "send west")
     happened += table.do("on LG", "plant LG1", "done")
 
-    assert [e for e in happened if e.startswith("planted")] == [
+    assert [
         "planted LP1 wine 1",
         "planted LP2 wine 1",
         "planted LP3 cane 1",
         "planted LG1 grain 3",
-    ]
-    assert [e for e in happened if e.startswith("paid")] == ["paid 6 9 1"]
-    assert table.sees("workers", "Angelika") == {"west": 2, "east": 1}
-    assert table.sees("supply", "Angelika") == {"cane": 3, "grain": 1}
+    ] == [e for e in happened if e.startswith("planted")]
+    assert ["paid 6 9 1"] == [e for e in happened if e.startswith("paid")]
+    assert {"west": 2, "east": 1} == table.sees("workers", "Angelika")
+    assert {"cane": 3, "grain": 1} == table.sees("supply", "Angelika")
 
 
 def test_gueter_anbauen_a_helper_can_be_moved_again_in_the_same_turn() -> None:
@@ -217,8 +217,8 @@ def test_gueter_anbauen_a_helper_can_be_moved_again_in_the_same_turn() -> None:
     table.do("plant", "on LP", "helpers 1", "plant LP1", "done", "send west", "workers")
     happened = table.do("step west LG", "step LG LP", "step west LG", "step LG LP")
 
-    assert len(happened) == 4
-    assert table.sees("workers", "Angelika") == {"LP": 2, "east": 1}
+    assert 4 == len(happened)
+    assert {"LP": 2, "east": 1} == table.sees("workers", "Angelika")
 
 
 # Aktion „Güter verkaufen“
@@ -231,9 +231,9 @@ def test_gueter_verkaufen_marion_sells_for_33_and_keeps_the_rest() -> None:
     table.turn(Marion="sell GC FV")
     happened = table.do("sell", "sell FV cane", "sell FV cane", "sell GC wine", "done")
 
-    assert happened[-1] == "earned 33 41 1 0"
-    assert table.gold("Marion") == (41, 1)
-    assert table.sees("stores")["GC"] == {"red": {"cane": 1, "wine": 1}}
+    assert "earned 33 41 1 0" == happened[-1]
+    assert (41, 1) == table.gold("Marion")
+    assert {"red": {"cane": 1, "wine": 1}} == table.sees("stores")["GC"]
 
 
 def test_gueter_verkaufen_one_more_good_would_lose_five_gold() -> None:
@@ -243,7 +243,7 @@ def test_gueter_verkaufen_one_more_good_would_lose_five_gold() -> None:
     table.turn(Marion="sell GC FV")
     happened = table.do("sell", *["sell FV cane"] * 2, *["sell GC wine"] * 2, "done")
 
-    assert happened[-1] == "earned 37 45 1 5"
+    assert "earned 37 45 1 5" == happened[-1]
 
 
 @pytest.mark.parametrize(
@@ -257,7 +257,7 @@ def test_gueter_verkaufen_the_price_is_that_of_the_region(island: str, price: in
     table.turn(Marion=f"sell {island}")
     happened = table.do("sell", f"sell {island} wine", f"sell {island} grain")
 
-    assert happened[:2] == [f"sold {island} wine {price}", f"sold {island} grain {price}"]
+    assert [f"sold {island} wine {price}", f"sold {island} grain {price}"] == happened[:2]
     assert table.gold("Marion")[0] == 15 + 2 * price
 
 
@@ -278,12 +278,12 @@ def test_siedlung_gruenden_tanja_founds_three_for_21() -> None:
     table.turn(Tanja="settle TF LZ")
     table.do("settle")
     assert "found TF1" not in table.may()
-    assert table.why_not("field:TF1") == ("growing", "double-fields", ("WA-26",))
+    assert ("growing", "double-fields", ("WA-26",)) == table.why_not("field:TF1")
     happened = table.do("found TF2", "found LZ1", "found LZ3")
 
-    assert [e for e in happened if e.startswith("paid")] == ["paid 21 9 1"]
-    assert table.points("Tanja") == 9
-    assert table.sees("track") == 0
+    assert ["paid 21 9 1"] == [e for e in happened if e.startswith("paid")]
+    assert 9 == table.points("Tanja")
+    assert 0 == table.sees("track")
 
 
 def test_siedlung_gruenden_the_field_can_never_be_planted_again() -> None:
@@ -293,8 +293,8 @@ def test_siedlung_gruenden_the_field_can_never_be_planted_again() -> None:
     table.turn(Tanja="plant TF")
     table.do("plant", "on TF", "helpers 0")
 
-    assert table.may("plant") == ["plant TF1", "plant TF3"]
-    assert table.why_not("field:TF2") == ("settled", "double-fields", ("WA-26",))
+    assert ["plant TF1", "plant TF3"] == table.may("plant")
+    assert ("settled", "double-fields", ("WA-26",)) == table.why_not("field:TF2")
 
 
 # Aktion „Schiff ziehen“
@@ -314,11 +314,11 @@ def test_schiff_ziehen_marion_takes_three_cane_and_pushes_angelika() -> None:
     table.do("ship", "sail TF", *["load TF cane"] * 3)
     happened = table.do("sail FV", "done")
 
-    assert happened[0] == "sailed TF FV 1"
+    assert "sailed TF FV 1" == happened[0]
     assert "pushed FV LZ red" in happened
-    assert table.sees("ships") == {"red": "FV", "white": "TF", "blue": "LZ"}
-    assert table.sees("stores")["FV"] == {"red": {"cane": 3}}
-    assert table.sees("stores")["TF"] == {}
+    assert {"red": "FV", "white": "TF", "blue": "LZ"} == table.sees("ships")
+    assert {"red": {"cane": 3}} == table.sees("stores")["FV"]
+    assert {} == table.sees("stores")["TF"]
 
 
 def test_schiff_ziehen_from_la_gomera_into_gran_canaria_pushes_to_fuerteventura() -> None:
@@ -328,9 +328,9 @@ def test_schiff_ziehen_from_la_gomera_into_gran_canaria_pushes_to_fuerteventura(
     table.turn(Marion="ship")
     table.do("ship", "sail GC", "done")
 
-    assert table.may() == ["push white", "push blue"]
-    assert table.do("push blue") == ["pushed GC FV red"]
-    assert table.sees("ships") == {"red": "GC", "white": "GC", "blue": "FV", "green": "LZ"}
+    assert ["push white", "push blue"] == table.may()
+    assert ["pushed GC FV red"] == table.do("push blue")
+    assert {"red": "GC", "white": "GC", "blue": "FV", "green": "LZ"} == table.sees("ships")
 
 
 def test_schiff_ziehen_if_fuerteventura_is_taken_it_goes_on_to_lanzarote() -> None:
@@ -340,7 +340,7 @@ def test_schiff_ziehen_if_fuerteventura_is_taken_it_goes_on_to_lanzarote() -> No
     table.turn(Marion="ship")
     happened = table.do("ship", "sail GC", "done")
 
-    assert happened[-1] == "pushed GC LZ red"
+    assert "pushed GC LZ red" == happened[-1]
 
 
 def test_schiff_ziehen_there_and_back() -> None:
@@ -351,9 +351,9 @@ def test_schiff_ziehen_there_and_back() -> None:
     table.do("ship", "sail GC", "load GC wine", "load GC wine", "sail FV", "unload GC wine")
     happened = table.do("sail LZ", "done")
 
-    assert happened == ["sailed FV LZ 0", "unloaded LZ wine GC"]
-    assert table.sees("stores")["FV"] == {"red": {"wine": 1}}
-    assert table.sees("stores")["LZ"] == {"red": {"wine": 1}}
+    assert ["sailed FV LZ 0", "unloaded LZ wine GC"] == happened
+    assert {"red": {"wine": 1}} == table.sees("stores")["FV"]
+    assert {"red": {"wine": 1}} == table.sees("stores")["LZ"]
 
 
 # Aktion „Minuskarte“
@@ -365,11 +365,11 @@ def test_minuskarte_four_are_taken_off_and_the_card_goes_to_the_left() -> None:
 
     happened = table.turn(Tanja="TF minus")
     assert "announced -1 2" in happened
-    assert table.do("end")[0] == "minus-passed white 1"
+    assert "minus-passed white 1" == table.do("end")[0]
     table.end_round()
 
     owned = [table.sees("cards", name)["minus_cards"] for name in table.names]
-    assert owned == [0, 2, 1]
+    assert [0, 2, 1] == owned
 
 
 def test_ein_moeglicher_spielzug_angelika_plays_five_cards() -> None:
@@ -379,17 +379,17 @@ def test_ein_moeglicher_spielzug_angelika_plays_five_cards() -> None:
     )
 
     table.turn(Angelika="TF FV sell plant settle")
-    assert table.gold("Angelika")[0] == 15
-    assert table.may() == ["end", "plant", "sell", "settle"]
+    assert 15 == table.gold("Angelika")[0]
+    assert ["end", "plant", "sell", "settle"] == table.may()
 
     table.do("plant")
-    assert table.may("on") == ["on TF"]
+    assert ["on TF"] == table.may("on")
     table.do("done", "sell")
-    assert table.may("sell") == ["sell TF cane", "sell FV cane"]
+    assert ["sell TF cane", "sell FV cane"] == table.may("sell")
     table.do("sell TF cane", "done", "settle")
 
     founding = {notation.split()[1][:2] for notation in table.may("found")}
-    assert founding == {"TF", "FV"}
+    assert {"TF", "FV"} == founding
 
 
 # === III. Rundenende ========================================================
@@ -406,9 +406,9 @@ def test_rundenende_in_this_order() -> None:
     steps = ["round-ended", "scored-most-gold", "harvested", "alcalde-named", "scored-alcalde"]
     places = [kinds.index(step) for step in [*steps, "track-filled"]]
     assert places == sorted(places)
-    assert table.sees("stores")["LP"] == {"red": {"wine": 1}}
-    assert table.alcalde("LP") == "Tanja"
-    assert table.sees("track") == 6
+    assert {"red": {"wine": 1}} == table.sees("stores")["LP"]
+    assert "Tanja" == table.alcalde("LP")
+    assert 6 == table.sees("track")
 
 
 def test_rundenende_influence_counts_goods_one_and_workers_and_ship_two_each() -> None:
@@ -425,7 +425,7 @@ def test_rundenende_influence_counts_goods_one_and_workers_and_ship_two_each() -
     happened = table.end_round()
 
     assert "alcalde-named TF 5 1" in happened
-    assert table.alcalde("TF") == "Tanja"
+    assert "Tanja" == table.alcalde("TF")
     assert (table.alcalde("LP"), table.alcalde("EH")) == ("Angelika", "Marion")
     assert table.alcalde("FV") is None
 
@@ -444,12 +444,12 @@ def test_spielende_one_more_round_then_a_point_for_ten_gold() -> None:
     happened = table.end_round()
 
     assert table.match.over
-    assert [e for e in happened if e.startswith("scored-fortune")] == [
+    assert [
         "scored-fortune 1 19",
         "scored-fortune 3 31",
         "scored-fortune 1 15",
         "scored-fortune 1 15",
-    ]
+    ] == [e for e in happened if e.startswith("scored-fortune")]
 
 
 @pytest.mark.parametrize(
@@ -477,4 +477,4 @@ def test_aenderungen_by_number_of_players(
 
 def test_aenderungen_three_players_one_settlement_on_each_island_of_middle_and_east() -> None:
     """The book says west, which has no such fields (WA-32)."""
-    assert GAME.printed["setup"]["3"]["prebuilt"] == ["TF1", "GC1", "FV1", "LZ1"]
+    assert ["TF1", "GC1", "FV1", "LZ1"] == GAME.printed["setup"]["3"]["prebuilt"]

@@ -23,14 +23,14 @@ def test_wa_23_harvested_goods_count_for_the_alcalde() -> None:
 
     idle_round(table)
 
-    assert table.alcalde("LP") == "Marion"
+    assert "Marion" == table.alcalde("LP")
 
 
 def test_wa_23_points_for_gold_come_before_all_else() -> None:
     happened = idle_round(laid("Tanja | ship LP\nMarion\nAngelika\nBirgit"))
 
     kinds = [event.split()[0] for event in happened]
-    assert kinds[kinds.index("round-ended") + 1] == "scored-most-gold"
+    assert "scored-most-gold" == kinds[kinds.index("round-ended") + 1]
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_wa_24_the_holder_has_no_bonus() -> None:
 
     idle_round(table)
 
-    assert table.alcalde("GC") == "Marion"
+    assert "Marion" == table.alcalde("GC")
 
 
 def test_wa_24_where_nobody_is_present_the_marker_goes_back() -> None:
@@ -98,7 +98,7 @@ def test_wa_28_25_points_in_the_middle_of_a_round_end_nothing_yet() -> None:
     happened = idle_round(table)
 
     kinds = [event.split()[0] for event in happened]
-    assert table.points("Tanja") == 25
+    assert 25 == table.points("Tanja")
     assert kinds.index("last-round") > kinds.index("scored-alcalde")
     assert not table.match.over
 
@@ -111,7 +111,7 @@ def test_wa_28_both_together_are_still_one_round() -> None:
     table.turn(Tanja="LZ settle")
     table.do("settle", "found LZ6")
 
-    assert of_kind(table.end_round(), "last-round") == ["last-round points-and-settlements"]
+    assert ["last-round points-and-settlements"] == of_kind(table.end_round(), "last-round")
     assert "ended points-and-settlements" in idle_round(table)
     assert table.match.over
 
@@ -126,7 +126,7 @@ def test_wa_28_no_second_extension() -> None:
     table.turn(Tanja="LZ settle")
     table.do("settle", "found LZ6")
 
-    assert of_kind(table.end_round(), "ended") == ["ended points"]
+    assert ["ended points"] == of_kind(table.end_round(), "ended")
     assert table.match.over
 
 
@@ -137,7 +137,7 @@ def test_wa_28_with_end_at_once_there_is_no_further_round() -> None:
 
     assert table.match.over
     assert not of_kind(happened, "last-round")
-    assert of_kind(happened, "ended") == ["ended points"]
+    assert ["ended points"] == of_kind(happened, "ended")
     assert of_kind(happened, "scored-fortune")
 
 
@@ -147,12 +147,12 @@ def test_wa_29_without_settlements_the_last_round_is_played_and_nobody_can_found
         settled=EAST_AND_MIDDLE + " LZ6",
         track=0,
     )
-    assert of_kind(idle_round(table), "last-round") == ["last-round settlements"]
+    assert ["last-round settlements"] == of_kind(idle_round(table), "last-round")
 
     table.turn(Tanja="LZ settle workers")
 
-    assert table.may() == ["end", "workers"]
-    assert table.why_not("card:settle") == ("track-empty", "track", ("WA-29",))
+    assert ["end", "workers"] == table.may()
+    assert ("track-empty", "track", ("WA-29",)) == table.why_not("card:settle")
 
 
 @pytest.mark.parametrize(("gold", "points"), [(9, 0), (10, 1), (19, 1), (45, 4)])
@@ -179,22 +179,22 @@ def test_wa_31_a_tie_for_victory_is_decided_by_the_gold_track_so_one_wins() -> N
     idle_round(table)
 
     assert table.points("Tanja") == table.points("Marion")
-    assert list(each(table.pos.winners())) == [table.seat("Marion")]
+    assert [table.seat("Marion")] == list(each(table.pos.winners()))
 
 
 def test_wa_32_three_players_neutral_settlements_stand_in_the_middle_and_the_east() -> None:
     fields = begun("Tanja Marion Angelika").sees("fields")
 
     islands = sorted(name[:2] for name, what in fields.items() if what == "settlement")
-    assert islands == ["FV", "GC", "LZ", "TF"]
+    assert ["FV", "GC", "LZ", "TF"] == islands
 
 
 def test_wa_33_neutral_settlements_give_no_points_and_count_towards_the_20() -> None:
     """With two players twelve are left to found."""
     table = begun("Tanja Marion")
 
-    assert [table.points(name) for name in table.names] == [0, 0]
-    assert table.sees("track") + table.sees("reserve") == 12
+    assert [0, 0] == [table.points(name) for name in table.names]
+    assert 12 == table.sees("track") + table.sees("reserve")
 
 
 def test_wa_34_the_second_berths_do_not_exist_for_two_or_three() -> None:
@@ -218,7 +218,7 @@ def test_wa_40_the_last_round_harvests_and_refills() -> None:
 
     happened = table.end_round()
 
-    assert of_kind(happened, "harvested") == ["harvested LP1 wine"]
+    assert ["harvested LP1 wine"] == of_kind(happened, "harvested")
     assert of_kind(happened, "scored-alcalde")
     assert table.match.over
-    assert table.sees("track") == 6
+    assert 6 == table.sees("track")

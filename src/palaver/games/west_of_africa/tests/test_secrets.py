@@ -93,8 +93,8 @@ def test_the_own_hand_and_those_shown_are_left_as_they_are() -> None:
 
     for number in range(30):
         twin = table.pos.reimagine(table.seat("Marion"), some_luck(number))
-        assert laid_cards(twin, table.seat("Marion")) == ["TF", "sell"]
-        assert laid_cards(twin, table.seat("Tanja")) == ["EH"]
+        assert ["TF", "sell"] == laid_cards(twin, table.seat("Marion"))
+        assert ["EH"] == laid_cards(twin, table.seat("Tanja"))
 
 
 def test_the_flat_numbers_are_used_where_they_are_switched_on() -> None:
@@ -102,7 +102,7 @@ def test_the_flat_numbers_are_used_where_they_are_switched_on() -> None:
     table = laid("Tanja | minus 0\nMarion", switches={"flat_island_values": 1})
     table.choose(Marion="EH", Tanja="TF")
 
-    assert {hand[0] for hand in dealt(table, "Tanja", 200)} == {"LP", "GC", "TF", "LZ", "workers"}
+    assert {"LP", "GC", "TF", "LZ", "workers"} == {hand[0] for hand in dealt(table, "Tanja", 200)}
 
 
 def test_where_the_sum_leaves_one_hand_nothing_is_hidden() -> None:
@@ -110,9 +110,9 @@ def test_where_the_sum_leaves_one_hand_nothing_is_hidden() -> None:
     table = laid("Tanja\nMarion")
     table.choose(Marion="EH", Tanja="settle")
 
-    assert GAME.hidden(table.pos) == {"cards": {}}
+    assert {"cards": {}} == GAME.hidden(table.pos)
     table.end_round()
-    assert GAME.hidden(table.pos) == {"cards": {"red": [], "white": []}}
+    assert {"cards": {"red": [], "white": []}} == GAME.hidden(table.pos)
 
 
 def test_sights_do_not_tell_hands_apart_that_may_not_be_told_apart() -> None:
@@ -123,7 +123,7 @@ def test_sights_do_not_tell_hands_apart_that_may_not_be_told_apart() -> None:
             table = laid("Tanja | minus 0\nMarion\nAngelika")
             table.choose(Angelika="EH", Marion="settle", Tanja=hand)
             seen.add(GAME.sight(table.pos, observer).encode())
-        assert len(seen) == 1
+        assert 1 == len(seen)
 
 
 def test_imagined_from_a_sight_it_is_a_position_to_play_on_with() -> None:

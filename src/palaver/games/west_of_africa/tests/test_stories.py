@@ -19,13 +19,13 @@ def test_a_push_at_each_branching() -> None:
     pushes = [act for act in match.acts if act.question == "push-to"]
     ways = [havens(act) for act in pushes]
 
-    assert ways == [
+    assert [
         ("LG", ["to TF", "to GC"]),
         ("TF", ["to GC", "to FV"]),
         ("FV", ["to TF", "to GC"]),
         ("GC", ["to LG", "to TF"]),
         ("LG", ["to EH", "to LP"]),
-    ]
+    ] == ways
 
 
 def havens(act: Act) -> tuple[str, list[str]]:
@@ -41,11 +41,11 @@ def test_several_fifth_cards_in_one_round() -> None:
     told = [[GAME.events[event[0]].name for event in act.heard] for act in match.acts]
     payers = [names.count("fee-paid") for names in told if "fee-paid" in names]
 
-    assert payers == [3, 1]
+    assert [3, 1] == payers
 
 
 def test_every_number_of_players_and_every_end_has_its_story() -> None:
     whole = {page.stem: story(page.stem) for page in sorted(PAGES.glob("*_end_*.txt"))}
 
-    assert {match.pos.players for match in whole.values()} == {2, 3, 4, 5}
+    assert {2, 3, 4, 5} == {match.pos.players for match in whole.values()}
     assert {GAME.ending(match.pos) for match in whole.values()} == set(GAME.endings)  # type: ignore[arg-type]
