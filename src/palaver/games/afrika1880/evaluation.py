@@ -33,6 +33,7 @@ from palaver.games.afrika1880.words import (
 TERMS = ("points", "colonies", "lands", "embassies")
 AHEAD = 90  # answers that a search plays on beyond its tree
 BREADTH = 3  # of so many that come to mind it then gives the best
+TRIES = {"strong": 600, "master": 20_000}  # master's take about a second, compiled
 
 A_FOOTHOLD: Final = 40  # any marker, for where it can go
 HOPE: Final = 70  # in the hundred: a colony that is to come can still be prevented

@@ -152,8 +152,8 @@ def publish_relations(pos: Position) -> None:
 
 
 def resolve_conflicts(pos: Position) -> None:
-    """Once in every territory that is no colony; nobody is judged twice (AE-35)."""
-    for here in each(pos.contested() & ~pos.colonies):
+    """Once in every territory; nobody is judged a second time (AE-35)."""
+    for here in each(pos.contested()):
         present = pos.present(here)
         for nation in each(driven_out(pos, here)):
             tell_removal(pos, nation, here, present)
