@@ -90,9 +90,7 @@ def set_up(board: Board, players: int, luck: Luck) -> Position:
     for seat in range(players):
         hand_out_pieces(pos, Seat(seat))
     draw_places_on_gold_track(pos)
-    # 7. Änderungen bei zwei oder drei Spielern: neutral settlements (WA-32, WA-33).
-    # The berths are the board's (WA-34), the track and the gold points round_end.py's.
-    pos.settled = board.prebuilt[players - FEWEST_SEATS]
+    found_neutral_settlements(pos)
     pos.track = settlements_a_round(players)
     pos.reserve = SETTLEMENTS - pos.track - count(pos.settled)
     begin_round(pos)
@@ -153,15 +151,15 @@ class ChooseCards(Question):
         if option == SEAL:
             seal(pos, seat)
         elif option >= TAKE_BACK:
-            turn_over(pos, seat, option - TAKE_BACK, -1)
+            move_card(pos, seat, option - TAKE_BACK, -1)
         else:
-            turn_over(pos, seat, option - ADD, 1)
+            move_card(pos, seat, option - ADD, 1)
 
 
-def turn_over(pos: Position, seat: Seat, card: int, minuses: int) -> None:
-    """A card from the hand to the table or back."""
+def move_card(pos: Position, seat: Seat, card: int, more: int) -> None:
+    """One more on the table, from the hand, or one less."""
     if card == MINUS:
-        pos.minus_laid[seat] += minuses
+        pos.minus_laid[seat] += more
     elif card >= ACTION_CARDS:
         pos.actions[seat] = pos.actions[seat] ^ only(Action(card - ACTION_CARDS))
     else:
@@ -364,6 +362,19 @@ def finish(pos: Position) -> None:
     pos.over = True
     pos.seat = NOBODY
     pos.asked = NO_SEATS
+
+
+# === 7. Änderungen bei zwei oder drei Spielern ==============================
+# Four settlements a round and the gold point for the first alone: round_end.py.
+# One berth at Tenerife and Gran Canaria: `Position.berths` (WA-34).
+
+
+def found_neutral_settlements(pos: Position) -> None:
+    """On all fields of cost 6, or on one of each island in the middle and the east.
+
+    They are nobody's (WA-32, WA-33); with four or five players there are none.
+    """
+    pos.settled = pos.board.prebuilt[pos.players - FEWEST_SEATS]
 
 
 # === The questions, in the order they are met ===============================
