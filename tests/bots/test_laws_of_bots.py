@@ -8,7 +8,7 @@ import pytest
 from palaver import text
 from palaver.bots import BOTS, bot_called
 from palaver.bots.experience import experience_of
-from palaver.bots.thinking import Depth, ThinkingBot
+from palaver.bots.thinking import ThinkingBot
 from palaver.core.bits import first
 from palaver.core.contract import LAWS, Case, nothing_leaks_from_sights, some_luck
 from palaver.core.errors import PalaverError
@@ -41,7 +41,7 @@ def asked(name: str, seed: int, sight: Sight, budget: float) -> int:
 def _few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plain Python takes seconds for what a compiled bot thinks in an instant."""
     for name, tries in (("strong", 12), ("master", 24)):
-        monkeypatch.setitem(BOTS, name, partial(ThinkingBot, depth=Depth(tries)))
+        monkeypatch.setitem(BOTS, name, partial(ThinkingBot, strength=name, tries=tries))
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -90,7 +90,7 @@ def test_games_between_bots_keep_the_laws(room: str) -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_bot_is_never_over_its_budget(room: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many tries it would like; the first answer of a process may still load things."""
-    monkeypatch.setitem(BOTS, "master", partial(ThinkingBot, depth=Depth(10**9)))
+    monkeypatch.setitem(BOTS, "master", partial(ThinkingBot, strength="master", tries=10**9))
     experience_of(room)
     for length in LENGTHS:
         match = match_of(room, length)

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from palaver.bots.experience import THUMBS, ThumbBot
 from palaver.bots.random import RandomBot
-from palaver.bots.thinking import DEPTHS, ThinkingBot
+from palaver.bots.thinking import THINKERS, ThinkingBot
 from palaver.core.errors import PalaverError
 from palaver.core.sight import Said, Sight
 
@@ -21,7 +21,7 @@ class Bot(Protocol):
 def makers() -> dict[str, Callable[[int, Any], Bot]]:
     """From the weakest to the strongest; a board is the data of a corrected one, or none."""
     thumbs = {name: thumb_bot(name) for name in THUMBS}
-    thinkers = {name: thinking_bot(name) for name in DEPTHS}
+    thinkers = {name: thinking_bot(name) for name in THINKERS}
     return {"random": lambda seed, board: RandomBot(seed)} | thumbs | thinkers
 
 
@@ -30,7 +30,7 @@ def thumb_bot(name: str) -> Callable[[int, Any], Bot]:
 
 
 def thinking_bot(name: str) -> Callable[[int, Any], Bot]:
-    return lambda seed, board: ThinkingBot(seed, board, DEPTHS[name])
+    return lambda seed, board: ThinkingBot(seed, board, name)
 
 
 BOTS = makers()

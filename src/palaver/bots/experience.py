@@ -1,6 +1,7 @@
 """Bots that go by a room's rules of thumb, and what a room's experience is."""
 
 import importlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -13,6 +14,8 @@ from palaver.core.luck import below, step
 from palaver.core.position import AnyPosition
 from palaver.core.sight import Said, Sight
 
+PLAIN_TRIES = {"strong": 1_500, "master": 40_000}
+
 
 @dataclass(frozen=True, slots=True)
 class Experience:
@@ -22,15 +25,16 @@ class Experience:
     terms: tuple[str, ...]
     ahead: int
     breadth: int
+    tries: Mapping[str, int]  # of a search, by bot
 
 
 @cache
 def experience_of(room: str) -> Experience:
     """None but the plain one, where a room has no such page."""
     if not (game_called(room).folder / "evaluation.py").exists():
-        return Experience(NO_ADVICE, ("points",), 40, 1)
+        return Experience(NO_ADVICE, ("points",), 40, 1, PLAIN_TRIES)
     page = importlib.import_module(f"palaver.games.{room}.evaluation")
-    return Experience(page.EXPERIENCE, page.TERMS, page.AHEAD, page.BREADTH)
+    return Experience(page.EXPERIENCE, page.TERMS, page.AHEAD, page.BREADTH, page.TRIES)
 
 
 def terms_after(pos: AnyPosition, seat: Seat, option: int, room: str) -> list[int]:

@@ -1,6 +1,5 @@
 """Bots that search: they imagine what they cannot see, and try their answers in it."""
 
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
@@ -18,23 +17,18 @@ SLICE = 0.02  # of the budget: how long it thinks between two looks at the clock
 IN_TIME = 0.9  # of the budget it uses at most
 
 
-@dataclass(frozen=True, slots=True)
-class Depth:
-    """How long a bot thinks: so many tries, if its time allows them."""
-
-    tries: int
-
-
-DEPTHS = {"strong": Depth(1_500), "master": Depth(40_000)}
+THINKERS = ("strong", "master")
 
 
 class ThinkingBot:
     """Tries, not time, decide its answer; time only cuts the thinking short."""
 
-    def __init__(self, seed: int, board: Any, depth: Depth) -> None:
+    def __init__(self, seed: int, board: Any, strength: str, tries: int | None = None) -> None:
+        """So many tries an answer, or what the room says for this strength."""
         self.dice = Dice(seed)
         self.board = board
-        self.depth = depth
+        self.strength = strength
+        self.tries = tries
         self.tree: Tree | None = None
         self.last: tuple[str, AnyPosition, Seat, int] | None = None
 
@@ -49,7 +43,8 @@ class ThinkingBot:
         pos = game.imagine(game.board(self.board), sight, luck)
         tree = self.tree_for(sight.room)
         tree.begin(pos, seat, luck)
-        think_until(tree, self.depth.tries, begun, budget)
+        tries = self.tries or experience_of(sight.room).tries[self.strength]
+        think_until(tree, tries, begun, budget)
         raise_faults()
         option = self.decide(tree, options)
         self.last = (sight.room, pos, seat, option)

@@ -6,6 +6,7 @@ from palaver.core.advice import HUNDRED, Advice
 from palaver.core.bits import count, each, only
 from palaver.core.ints import Seat
 from palaver.core.position import AnyPosition
+from palaver.games.africa.ending import prize
 from palaver.games.africa.position import Position
 from palaver.games.africa.rules import (
     ACT,
@@ -19,7 +20,6 @@ from palaver.games.africa.rules import (
     SWAP,
     TRADE,
     TURN_UP,
-    prize,
 )
 from palaver.games.africa.words import (
     GEMS_1,
@@ -39,6 +39,7 @@ from palaver.games.africa.words import (
 TERMS = ("points", "goods", "gold", "gems", "camps", "place")
 AHEAD = 8  # answers that a search plays on beyond its tree
 BREADTH = 1  # of so many that come to mind it then gives the best
+TRIES = {"strong": 1_500, "master": 60_000}  # master's take about a second, compiled
 
 A_TILE_UNSEEN: Final = 260  # what turning one up brings on the average
 A_CAMP: Final = 220  # still in hand

@@ -43,6 +43,7 @@ from palaver.games.heart_of_africa.words import (
 TERMS = ("points", "tickets", "cards", "terrain")
 AHEAD = 10  # answers that a search plays on beyond its tree
 BREADTH = 1  # of so many that come to mind it then gives the best
+TRIES = {"strong": 500, "master": 10_000}  # master's take about a second, compiled
 
 A_CARD: Final = 70  # in hand, while there is time to play it
 A_LOCOMOTIVE: Final = 110

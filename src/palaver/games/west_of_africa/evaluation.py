@@ -58,6 +58,7 @@ from palaver.games.west_of_africa.words import (
 TERMS = ("points", "gold", "goods", "alcaldes")
 AHEAD = 40  # answers that a search plays on beyond its tree
 BREADTH = 2  # of so many that come to mind it then gives the best
+TRIES = {"strong": 1_500, "master": 60_000}  # master's take about a second, compiled
 
 A_GOLD: Final = 24
 GOLD_OF_USE: Final = 30  # beyond that it is only a tenth of a point
