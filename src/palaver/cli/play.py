@@ -98,7 +98,7 @@ class Terminal:
     def ask(self, seat: int) -> None:
         self.hand_over(seat)
         sight = self.match.game.sight(self.match.pos, seat)
-        if len(sight.choices) == 1:
+        if len(sight.choices) == 1 and not self.undoable(seat):  # else it might end a turn
             self.tell(self.match.answer(seat, sight.choices[0].option))
             return
         self.draw(sight)

@@ -94,9 +94,19 @@ def in_lines(match: Match) -> list[list[Act]]:
 
 
 def effects_of(match: Match, acts: list[Act]) -> str:
-    """All that happened, as nobody at the table but the record sees it."""
-    told = (match.game.told(act.before, event, event[1]) for act in acts for event in act.heard)
-    return ", ".join(event.effect() for event in told if event is not None)
+    """All that happened, as nobody at the table but the record sees it.
+
+    What befalls another seat than the one that answered stands behind its name.
+    """
+    names = match.game.seat_names(match.pos)
+    effects = []
+    for act in acts:
+        for event in act.heard:
+            told = match.game.told(act.before, event, event[1])
+            if told is not None:
+                another = told.seat not in (None, act.seat)
+                effects.append(f"{names[event[1]]}: " * another + told.effect())
+    return ", ".join(effects)
 
 
 def result(match: Match) -> str:

@@ -1,7 +1,5 @@
 # Im Herzen Afrikas: jedes Wort, das jemand am Tisch liest.
 
-seat-yellow = Gelb
-seat-black = Schwarz
 
 ## What there is
 

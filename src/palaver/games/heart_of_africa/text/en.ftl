@@ -1,7 +1,5 @@
 # The Heart of Africa: every word that a player reads.
 
-seat-yellow = Yellow
-seat-black = Black
 
 ## What there is
 

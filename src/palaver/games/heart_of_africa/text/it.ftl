@@ -1,7 +1,5 @@
 # Nel cuore dell’Africa: ogni parola che si legge al tavolo.
 
-seat-yellow = Giallo
-seat-black = Nero
 
 ## What there is
 

@@ -1,6 +1,5 @@
 # West of Africa: jedes Wort, das Mitspielende lesen.
 
-seat-yellow = Gelb
 
 ## Was es gibt
 

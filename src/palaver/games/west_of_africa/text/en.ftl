@@ -1,6 +1,5 @@
 # West of Africa: every word that a player reads.
 
-seat-yellow = Yellow
 
 ## What there is
 

@@ -1,6 +1,5 @@
 # West of Africa: ogni parola che legge chi gioca.
 
-seat-yellow = Giallo
 
 ## Che cosa c'è
 
