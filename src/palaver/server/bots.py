@@ -108,9 +108,10 @@ class Benches:
         self.all.discard(worker)
         self.replaced += 1
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for worker in self.all:
             worker.end()
+        await asyncio.gather(*(worker.process.wait() for worker in self.all))
 
     # --- At a table ---------------------------------------------------------
 

@@ -100,7 +100,7 @@ class Keeper:
             connection.leave(RESTARTING)
         if self.hall.tasks:
             await asyncio.wait(self.hall.tasks, timeout=CLAIM / 1000)
-        self.hall.benches.close()
+        await self.hall.benches.close()
         await asyncio.to_thread(self.hall.store.close)
 
 
