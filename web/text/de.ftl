@@ -119,6 +119,7 @@ table-confirm = Ja, so machen
 table-not-yet = Noch nicht
 table-let-go = Loslassen
 table-undo = Zurücknehmen
+table-next = Nächster Tisch, der auf dich wartet
 table-watching = Du schaust zu
 table-gone = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 table-missed = Seit du fort warst: { $number } Ereignisse.

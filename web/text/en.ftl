@@ -119,6 +119,7 @@ table-confirm = Yes, do it
 table-not-yet = Not yet
 table-let-go = Let go
 table-undo = Take back
+table-next = Next table that waits for you
 table-watching = You are watching
 table-gone = This table is not there, or not open to you.
 table-missed = Since you left: { $number } events.

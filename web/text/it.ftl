@@ -119,6 +119,7 @@ table-confirm = Sì, avanti
 table-not-yet = Non ancora
 table-let-go = Lascia
 table-undo = Annulla
+table-next = Prossimo tavolo che ti aspetta
 table-watching = Stai guardando
 table-gone = Questo tavolo non esiste, o non è aperto a te.
 table-missed = Da quando sei via: { $number } eventi.

@@ -7,6 +7,7 @@ import type {
   Listing,
   Moment,
   NewTable,
+  Next,
   Notes,
   OneTimeLink,
   Person,
@@ -49,6 +50,8 @@ export const changeMe = (change: { name?: string; language?: string }) =>
   call<Person>('PATCH', 'me', change)
 export const forgetMe = () => call<undefined>('DELETE', 'me')
 export const myTables = (offset = 0) => get<Listing>(`me/tables?offset=${offset}`)
+/** Where one has been waited for longest. */
+export const next = () => get<Next>('me/next')
 export const lobby = (status: string, offset = 0) =>
   get<Listing>(`lobby?status=${status}&offset=${offset}`)
 
