@@ -1,13 +1,15 @@
 """A linear learner for West of Africa: from many random games at once it learns what the
 numbers of a position say of the end, by least squares, and is tried on games it never saw."""
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
 from palaver.lab.vector import make_vector
 
 GAMES, STEPS, SEATS = 20, 640, 2
-Table = npt.NDArray[np.float64]
+Table = npt.NDArray[np.floating[Any]]
 
 
 def gather(seed: int) -> tuple[Table, Table]:

@@ -80,15 +80,19 @@ class ThinkingBot:
 
 
 def think_until(tree: Tree, tries: int, begun: float, budget: float) -> None:
-    """A few tries first, then as many between two looks at the clock as its pace allows."""
-    slice_of_tries = 1
+    """A try first, then as many between two looks at the clock as its pace allows.
+
+    Nothing stops a try, and so none is begun that seems to end too late.
+    """
+    slice_of_tries, spent = 1, 0.0
     while tree.tries < tries:
         before = perf_counter()
-        if before - begun > IN_TIME * budget:
+        if before + spent > begun + IN_TIME * budget:
             return
         tree.think(min(slice_of_tries, tries - tree.tries))
         spent = perf_counter() - before
         if spent < SLICE * budget:
             slice_of_tries *= 2
+            spent *= 2
         elif slice_of_tries > 1 and spent > 2 * SLICE * budget:
             slice_of_tries //= 2

@@ -33,6 +33,7 @@ from palaver.games.heart_of_africa.words import (
     MOST_TRACKS,
     NO_TRACK,
     TERRAINS,
+    TICKETS,
     Card,
     Ends,
     Terrain,
@@ -58,12 +59,14 @@ HASTE: Final = 6  # trains beyond which a ticket's missing spaces seem no risk
 
 
 class Distances:
-    """Scratch paper: spaces to build from a ticket's start to each place."""
+    """Scratch paper: spaces to build, from a ticket's start to each place and for each ticket."""
 
     spaces: Annotated[list[int], MOST_PLACES]
+    left: Annotated[list[int], TICKETS]
 
     def __init__(self) -> None:
         self.spaces = [FAR_AWAY] * MOST_PLACES
+        self.left = [0] * TICKETS
 
     def between(self, pos: Position, seat: Seat, start: Ends, goal: Ends, extra: Track) -> int:
         """Over own tracks for nothing, over open ones for their length; `extra` counts as own."""
@@ -107,15 +110,18 @@ def fewest_trains(pos: Position) -> int:
     return fewest
 
 
-def prospect(pos: Position, seat: Seat, ticket: Ticket, extra: Track) -> int:
-    """From minus its value, when it is hopeless, to its value, when it is complete."""
+def prospect(pos: Position, seat: Seat, ticket: Ticket, left: int, load: int) -> int:
+    """From minus its value, when it is hopeless, to its value, when it is complete.
+
+    `load` is all that is still to be built for any ticket: who has taken on too much
+    will complete none.
+    """
     value = HUNDRED * pos.board.value[ticket]
-    left = missing(pos, seat, ticket, extra)
     if left == 0:
         return value
-    if pos.over or left > pos.trains[seat] or pos.turns_left == 0:
+    if left > pos.trains[seat] or pos.turns_left == 0:
         return -value
-    risk = HUNDRED * left // (fewest_trains(pos) + HASTE)
+    risk = HUNDRED * load // (fewest_trains(pos) + HASTE)
     return value - 2 * value * min(risk, HUNDRED) // HUNDRED
 
 
@@ -124,10 +130,16 @@ def prospect(pos: Position, seat: Seat, ticket: Ticket, extra: Track) -> int:
 
 def worth_of_tickets(pos: Position, seat: Seat) -> int:
     """When the game is over they are in the points."""
+    if pos.over:
+        return 0
+    load = 0
+    for ticket in each(pos.kept[seat]):
+        PAPER.left[ticket] = missing(pos, seat, ticket, NO_TRACK)
+        if PAPER.left[ticket] <= pos.trains[seat]:
+            load += PAPER.left[ticket]
     total = 0
-    if not pos.over:
-        for ticket in each(pos.kept[seat]):
-            total += prospect(pos, seat, ticket, NO_TRACK)
+    for ticket in each(pos.kept[seat]):
+        total += prospect(pos, seat, ticket, PAPER.left[ticket], load)
     return total
 
 
