@@ -20,6 +20,7 @@ from palaver.games.heart_of_africa.sight import CARD_NAMES, SEAT_NAMES, TERRAIN_
 from palaver.games.heart_of_africa.words import (
     ALL_TICKETS,
     CARDS,
+    COLOURS,
     MARKET,
     NO_CARD,
     NO_TERRAIN,
@@ -97,9 +98,9 @@ def lay_cards(
     pos.discard = amounts(CARD_NAMES, discards)
     pos.discard_size = sum(pos.discard)
     if deck is None:
-        rules.fill_decks(pos)
+        box = [rules.CARDS_OF_A_COLOUR] * COLOURS + [rules.LOCOMOTIVES]
         out = [sum(pos.hand[card::CARDS]) + faces.count(Card(card)) for card in range(CARDS)]
-        pos.deck = [pos.deck[card] - out[card] - pos.discard[card] for card in range(CARDS)]
+        pos.deck = [box[card] - out[card] - pos.discard[card] for card in range(CARDS)]
     else:
         pos.deck = amounts(CARD_NAMES, deck)
     pos.deck_size = sum(pos.deck)

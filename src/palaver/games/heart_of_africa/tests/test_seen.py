@@ -1,0 +1,219 @@
+"""Who sees what of a claim, of a hand and of tickets; and why something may not be touched."""
+
+import pytest
+
+from palaver.core.ints import Seat
+from palaver.core.match import Match
+from palaver.core.sight import Who
+from palaver.games.heart_of_africa.game import GAME
+from palaver.games.heart_of_africa.tests.table import (
+    COAST,
+    begun,
+    give,
+    laid,
+    new,
+    own,
+    part,
+    pass_time,
+    position,
+    question,
+    why_not,
+)
+
+# === A claim that is being paid =============================================
+
+CHOICE = {"red": "3 black 2 locomotive"}
+
+
+def sights(match: Match) -> list[bytes]:
+    return [match.game.sight(match.pos, observer).encode() for observer in (1, None)]
+
+
+def test_nobody_else_sees_a_claim_before_it_is_paid() -> None:
+    match = laid(hands=CHOICE, terrain={"red": "1 mountain"})
+    before = sights(match)
+
+    for answer in (f"claim {COAST}", "locomotives 1", "double"):
+        assert [] == give(match, answer)
+        assert before == sights(match)
+    assert "take-turn" == part(match, "asking", "blue")
+
+    give(match, "jokers 1")
+    assert before != sights(match)
+
+
+def test_a_claim_can_be_taken_back_until_it_is_paid() -> None:
+    match = laid(hands=CHOICE, terrain={"red": "1 mountain"})
+
+    give(match, f"claim {COAST}", "locomotives 1", "double")
+    assert 3 == match.can_take_back(0)
+    match.take_back(0, 3)
+    assert "take-turn" == question(match)
+
+    give(match, f"claim {COAST}", "locomotives 2", "single")
+    assert 0 == match.can_take_back(0)
+
+
+def test_others_imagine_that_the_turn_is_still_open() -> None:
+    match = laid(hands=CHOICE, terrain={"red": "1 mountain"})
+    give(match, f"claim {COAST}", "locomotives 1")
+
+    twin = position(match).reimagine(Seat(1), position(match).luck)
+
+    assert "take-turn" == GAME.question(twin, position(match).seat)
+
+
+# === Hands ==================================================================
+
+
+def test_a_card_taken_face_up_is_known_until_it_is_played() -> None:
+    match = laid(hands={"red": "2 black"}, row="black red blue green white")
+
+    give(match, "take black 1", "draw")
+    assert {"cards": 4, "known": {"black": 1}} == part(match, "hands", "blue")["red"]
+    pass_time(match)
+    give(match, f"claim {COAST}")
+
+    assert {} == part(match, "hands", "blue")["red"]["known"]
+
+
+def test_of_several_alike_those_known_count_as_played_first() -> None:
+    """Red has taken two open and holds three more: of what is left nobody can be sure."""
+    match = laid(hands={"red": "3 red"}, row="red red blue green white")
+    give(match, "take red 1", "take red 2")
+    pass_time(match)
+
+    give(match, "claim mocamedes--j-angola-south")
+    assert {"cards": 3, "known": {}} == part(match, "hands", "blue")["red"]
+
+
+def test_a_card_drawn_blind_is_told_to_its_owner_alone() -> None:
+    match = laid(deck="1 locomotive")
+    give(match, "draw")
+    act = match.acts[-1]
+
+    told = [[event.effect() for event in match.told(act, seer)] for seer in (0, 1, None)]
+
+    assert [["card-drawn locomotive"], ["card-drawn ?"], ["card-drawn ?"]] == told
+
+
+# === Tickets ================================================================
+
+
+def test_first_tickets_are_chosen_in_private_and_told_when_all_have_chosen() -> None:
+    match = new(3)
+    offer = own(match, "red")["offer"]
+
+    told = give(match, f"put-back {offer[0]}", "keep", "keep")
+    assert [] == told
+    assert ["green"] == part(match, "choosing")
+    assert {"red": 4, "blue": 4, "green": 4} == part(match, "offered")
+
+    kept = ["tickets-kept 3 1", "tickets-kept 4 0", "tickets-kept 4 0", "first-player"]
+    assert kept == give(match, "keep")
+    assert {"red": 3, "blue": 4, "green": 4} == part(match, "tickets")
+
+
+def test_tickets_drawn_are_shown_to_who_drew_them() -> None:
+    match = begun()
+    give(match, "draw-tickets")
+    act = match.acts[-1]
+
+    assert 5 == len(match.told(act, 0))
+    assert ["tickets-drawn 4"] == [event.effect() for event in match.told(act, 1)]
+    assert 4 == part(match, "offered", "blue")["red"]
+
+
+def test_all_tickets_are_shown_when_the_game_is_over() -> None:
+    match = laid(trains={"red": 0}, tickets={"red": ["chad--salisbury"], "blue": []})
+    assert part(match, "revealed") is None
+
+    pass_time(match, 3)
+
+    assert {"red": {"chad--salisbury": False}, "blue": {}} == part(match, "revealed")
+
+
+# === Why not? ===============================================================
+
+
+@pytest.mark.parametrize(
+    ("thing", "key"),
+    [
+        ("track:ngaoundere--chad-a", "reason-cards"),
+        ("track:douala--bangui", "reason-alike"),
+        ("track:mocambique--madagascar-n-1", "reason-ferry"),
+        ("terrain:desert", "reason-price"),
+        ("terrain:jungle", "reason-rival"),
+        ("terrain:mountain", "reason-terrain-after-track"),
+        ("card:black", "reason-track-first"),
+        ("ticket:chad--salisbury", "reason-kept"),
+        ("button:keep", "reason-no-offer"),
+        ("button:single", "reason-track-first"),
+        ("button:pass", "reason-no-pass"),
+        ("row:5", "reason-row-empty"),
+        ("market:2", "reason-market-empty"),
+        ("deck:cards", "reason-no-cards"),
+        ("deck:terrain", "reason-no-terrain-deck"),
+    ],
+)
+def test_why_not_in_a_turn(thing: str, key: str) -> None:
+    match = laid(
+        hands={"red": "2 black", "blue": "9 red"},
+        terrain={"red": "1 mountain", "blue": "1 jungle"},
+        tickets={"red": ["chad--salisbury"]},
+        row="red blue green white",
+        market="desert",
+        deck="",
+        terrain_deck="",
+    )
+
+    reason = why_not(match, thing)
+
+    assert reason is not None
+    assert key == reason[0]
+
+
+TO_JOKERS = ["pay red", "locomotives 1", "double"]
+
+
+@pytest.mark.parametrize(
+    ("locomotives", "given", "thing", "key"),
+    [
+        (2, [], "card:purple", "reason-none-held"),
+        (2, [], "card:green", "reason-colour"),
+        (2, [], "terrain:mountain", "reason-trains-first"),
+        (2, [], "terrain:desert", "reason-other-ground"),
+        (2, [], "deck:cards", "reason-pay-first"),
+        (2, ["pay red"], "button:locomotives-0", "reason-locomotives-few"),
+        (2, ["pay red"], "button:locomotives-4", "reason-locomotives-many"),
+        (5, TO_JOKERS, "button:jokers-0", "reason-jokers-few"),
+        (5, TO_JOKERS, "button:jokers-3", "reason-jokers-many"),
+        (5, TO_JOKERS, "button:jokers-5", "reason-jokers-none"),
+        (5, TO_JOKERS, "terrain:mountain", "reason-doubling-already"),
+    ],
+)
+def test_why_not_while_paying(locomotives: int, given: list[str], thing: str, key: str) -> None:
+    """A grey track of four spaces, paid with three red cards at most."""
+    match = laid(
+        hands={"red": f"3 red 3 white 1 green {locomotives} locomotive"},
+        terrain={"red": "1 mountain"},
+    )
+    give(match, "claim douala--bangui", *given)
+
+    reason = why_not(match, thing)
+
+    assert reason is not None
+    assert key == reason[0]
+
+
+def test_why_not_while_others_choose_or_act() -> None:
+    match = new()
+    match.answer_in_words(0, "keep")
+    chosen = GAME.why_not(position(match), Seat(0), "button:keep")
+    match.answer_in_words(1, "keep")
+    waiting = GAME.why_not(position(match), Seat(1), "deck:cards")
+
+    assert chosen is not None
+    assert waiting is not None
+    assert ("reason-others-choose", "reason-turn") == (chosen.said.key, waiting.said.key)
+    assert {"who": Who(0)} == waiting.said.args
