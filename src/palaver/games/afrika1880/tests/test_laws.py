@@ -14,7 +14,7 @@ from palaver.core.ints import NO_SEATS, NOBODY, Luck, Seat, Word
 from palaver.core.luck import below, step
 from palaver.core.match import Match, Seed, SetUp
 from palaver.core.play import playout
-from palaver.games.afrika1880 import sight, steps
+from palaver.games.afrika1880 import measure, sight, steps
 from palaver.games.afrika1880.game import GAME
 from palaver.games.afrika1880.position import Position, write_at_random
 from palaver.games.afrika1880.rules import SEAL
@@ -91,6 +91,13 @@ def judged(pos: Position) -> tuple[Position, list[Heard]]:
     steps.play_round(twin)
     twin.ear = None
     return twin, ear.heard
+
+
+def test_the_round_that_is_timed_has_132_markers() -> None:
+    pos = measure.fullest(Luck(Word(1)))
+
+    assert 132 == sum(count(pos.markers[nation]) for nation in range(NATIONS))
+    assert 0 < measure.microseconds_a_round()
 
 
 # --- No nation is special ---------------------------------------------------
