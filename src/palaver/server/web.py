@@ -26,7 +26,7 @@ def web(request: Asked, house: House, path: str = "") -> Response[Any]:
         raise No("not-found")
     index = house.settings.web / "index.html"
     if not index.exists():
-        return Response(PLAIN, media_type="text/plain; charset=utf-8")
+        return Response(PLAIN, media_type="text/plain")
     return served(request, index, for_ever=False)
 
 
@@ -53,8 +53,6 @@ def served(request: Asked, file: Path, for_ever: bool) -> Response[Any]:
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith("javascript"):
-        kind += "; charset=utf-8"
     return Response(body, media_type=kind, headers=headers)
 
 

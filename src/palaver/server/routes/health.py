@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import Response, Router, get
+from litestar import MediaType, Response, Router, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
@@ -25,7 +25,7 @@ async def ready(house: House) -> Health:
     return Health("ready", __version__, list(games()), house.hall.store.engine.dialect.name)
 
 
-@get("/metrics", sync_to_thread=False)
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def count(house: House) -> Response[Any]:
     metrics.TABLES.set(len(house.hall.tables))
     metrics.SOCKETS.set(len(house.sockets))

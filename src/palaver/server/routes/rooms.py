@@ -5,7 +5,7 @@ import json
 from functools import cache
 from typing import Any
 
-from litestar import Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.params import Body
 
 from palaver.bots import BOTS
@@ -78,17 +78,22 @@ def complaints(game: Game[Any], data: Any) -> list[str]:
         return [f"this is no board of {game.name}: {type(error).__name__}"]
 
 
-@get("/texts/{language:str}", responses=PROBLEMS, sync_to_thread=False)
+@get("/texts/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
 def house_texts(language: str, request: Asked) -> Response[Any]:
     body, tag = texts("", language)
-    return tagged(request, body, tag, "text/plain; charset=utf-8")
+    return tagged(request, body, tag, "text/plain")
 
 
-@get("/texts/{room:str}/{language:str}", responses=PROBLEMS, sync_to_thread=False)
+@get(
+    "/texts/{room:str}/{language:str}",
+    responses=PROBLEMS,
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+)
 def room_texts(room: str, language: str, request: Asked) -> Response[Any]:
     room_called(room)
     body, tag = texts(room, language)
-    return tagged(request, body, tag, "text/plain; charset=utf-8")
+    return tagged(request, body, tag, "text/plain")
 
 
 @cache

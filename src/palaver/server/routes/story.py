@@ -3,7 +3,7 @@
 import json
 from typing import Annotated, Any
 
-from litestar import Response, Router, get, put
+from litestar import MediaType, Response, Router, get, put
 from litestar.params import Parameter
 from sqlalchemy import Connection, select
 
@@ -73,13 +73,13 @@ async def board(table_id: str, house: House) -> Response[Any]:
     return Response(body, media_type="application/json")
 
 
-@get("/tables/{table_id:str}/record", responses=PROBLEMS)
+@get("/tables/{table_id:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
 async def record(table_id: str, house: House) -> Response[str]:
     """In the written notation; it holds the secret, and `palaver verify` replays it."""
     table = await finished(house, table_id)
     text = await house.hall.read(lambda c: written(c, table.deal))
     headers = {"Content-Disposition": f'attachment; filename="{table.deal.room}-{table_id}.txt"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/tables/{table_id:str}/proof", responses=PROBLEMS)
