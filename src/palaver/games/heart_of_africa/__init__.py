@@ -2,5 +2,16 @@
 
 from palaver.core.native import stand_in
 
-HOT = ("words", "board", "position", "payment", "supply", "rules", "evaluation", "eyes")
+HOT = (
+    "words",
+    "board",
+    "position",
+    "payment",
+    "supply",
+    "claims",
+    "ending",
+    "rules",
+    "evaluation",
+    "eyes",
+)
 COMPILED = stand_in(__name__, HOT)

@@ -6,6 +6,7 @@ from palaver.core.advice import HUNDRED, Advice
 from palaver.core.bits import each, has
 from palaver.core.ints import Seat
 from palaver.core.position import AnyPosition
+from palaver.games.heart_of_africa.claims import POINTS
 from palaver.games.heart_of_africa.payment import price_of_doubling
 from palaver.games.heart_of_africa.position import Position
 from palaver.games.heart_of_africa.rules import (
@@ -21,7 +22,6 @@ from palaver.games.heart_of_africa.rules import (
     DRAW_TICKETS,
     NOT_DOUBLED,
     PASS,
-    POINTS,
     REFUSE,
     TAKE_CARD,
     TAKE_TERRAIN,

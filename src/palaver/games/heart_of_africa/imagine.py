@@ -8,8 +8,9 @@ from palaver.core.game import name_of
 from palaver.core.ints import NOBODY, NONE, Luck, Seat
 from palaver.core.sight import Sight
 from palaver.games.heart_of_africa.board import Board
+from palaver.games.heart_of_africa.claims import close_twin, place_trains
 from palaver.games.heart_of_africa.position import Position
-from palaver.games.heart_of_africa.rules import QUESTIONS, close_twin, fill_decks, place_trains
+from palaver.games.heart_of_africa.rules import QUESTIONS, fill_decks
 from palaver.games.heart_of_africa.sight import CARD_NAMES, TERRAIN_NAMES
 from palaver.games.heart_of_africa.words import (
     ALL_TICKETS,

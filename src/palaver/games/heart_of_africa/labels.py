@@ -4,6 +4,7 @@ from palaver.core.bits import count
 from palaver.core.game import name_of
 from palaver.core.ints import Seat
 from palaver.core.sight import Choice, Filling, Said, Who
+from palaver.games.heart_of_africa.claims import POINTS
 from palaver.games.heart_of_africa.payment import (
     fewest_locomotives,
     ground_under,
@@ -25,7 +26,6 @@ from palaver.games.heart_of_africa.rules import (
     KEEP,
     NOT_DOUBLED,
     PASS,
-    POINTS,
     REFUSE,
     TAKE_CARD,
     TAKE_TERRAIN,

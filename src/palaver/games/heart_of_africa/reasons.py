@@ -48,7 +48,7 @@ from palaver.games.heart_of_africa.words import (
 )
 
 DECKS = ("cards", "terrain", "tickets")
-MOST_JOKERS = 14  # as many as there are locomotives
+MOST_JOKERS = 2  # that there can be a choice about: more are played only where all are needed
 BUTTONS = (
     "keep",
     "pass",

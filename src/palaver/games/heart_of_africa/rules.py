@@ -1,13 +1,23 @@
-"""The Heart of Africa, page by page, with the base rules it needs.
+"""The Heart of Africa, page by page: whose turn it is, what is asked, what follows.
 
-The headings are the rulebook's own; those in brackets are the base game's.
+The headings are the rulebook's own, those in brackets the base game's. Under the same
+headings stand decks and rows in supply.py, what pays for a track in payment.py, what a
+claim does to the table in claims.py, and the final points in ending.py.
 """
 
 from typing import Final
 
-from palaver.core.bits import Answers, count, each, has, only
-from palaver.core.ints import NOBODY, Event, Luck, Seat
+from palaver.core.bits import Answers, count, has, only
+from palaver.core.ints import NOBODY, Luck, Seat
 from palaver.games.heart_of_africa.board import Board
+from palaver.games.heart_of_africa.claims import (
+    close_twin,
+    pay_cards,
+    pay_terrain,
+    place_trains,
+    score_track,
+)
+from palaver.games.heart_of_africa.ending import finish
 from palaver.games.heart_of_africa.payment import (
     can_double,
     claimable,
@@ -22,7 +32,6 @@ from palaver.games.heart_of_africa.payment import (
 )
 from palaver.games.heart_of_africa.position import Position, Question, tell
 from palaver.games.heart_of_africa.supply import (
-    discard,
     draw_card,
     draw_terrain,
     fill_market,
@@ -35,9 +44,7 @@ from palaver.games.heart_of_africa.words import (
     CARD_DRAWN,
     CARD_TAKEN,
     CARDS,
-    CARDS_PAID,
     COLOURS,
-    FAILED_TICKET,
     FIRST_KEEP,
     FIRST_PLAYER,
     GREY,
@@ -51,23 +58,15 @@ from palaver.games.heart_of_africa.words import (
     NO_TERRAIN,
     NO_TICKET,
     NO_TICKETS,
-    NO_TRACK,
     OFFER,
     PASSED,
     ROW,
-    SCORED_DOUBLING,
-    SCORED_GLOBETROTTER,
-    SCORED_ROUTE,
-    SCORED_TICKET,
     TERRAIN_DRAWN,
-    TERRAIN_PAID,
     TERRAIN_TAKEN,
     TERRAINS,
     TICKET_SEEN,
     TICKETS_DRAWN,
     TICKETS_KEPT,
-    TRACK_CLAIMED,
-    TRACK_CLOSED,
     Card,
     Ticket,
     Track,
@@ -208,6 +207,9 @@ class ChooseTickets(Question):
             pos.drawn[at] = NO_TICKET
         keep_the_rest(pos, seat)
         end_turn(pos)
+
+
+# === Landschaftskarten: see supply.py =======================================
 
 
 # === [Spielzug] =============================================================
@@ -444,21 +446,6 @@ class PayJokers(Question):
         claim(pos, seat)
 
 
-def pay_terrain(pos: Position, seat: Seat, jokers: int) -> None:
-    """Locomotives pay first, and are lost even where they only help to equal (HA-3)."""
-    kind = ground_under(pos, pos.track)
-    cards = price_of_doubling(pos.board.length[pos.track]) - jokers
-    if cards < 0:
-        cards = 0
-    pos.terrain[seat * TERRAINS + kind] -= cards
-    pos.terrain_discard[kind] += cards
-    play_cards(pos, seat, LOCOMOTIVE, jokers)
-    tell(pos, TERRAIN_PAID, seat, kind, cards, jokers)
-
-
-# Die Strecke
-
-
 def claim(pos: Position, seat: Seat) -> None:
     track = pos.track
     place_trains(pos, seat, track)
@@ -469,63 +456,6 @@ def claim(pos: Position, seat: Seat) -> None:
     fill_row(pos)  # HA-28
     fill_market(pos)
     end_turn(pos)
-
-
-def place_trains(pos: Position, seat: Seat, track: Track) -> None:
-    """As many as the track has spaces, doubled or not."""
-    length = pos.board.length[track]
-    pos.trains[seat] -= length
-    pos.owned[seat] = pos.owned[seat] | only(track)
-    pos.join(seat, track)
-    for player in range(pos.players):
-        pos.open_to[player] = pos.open_to[player] & ~only(track)
-    tell(pos, TRACK_CLAIMED, seat, track, length)
-
-
-PLAYERS_FOR_BOTH_TRACKS: Final = 4
-
-
-def close_twin(pos: Position, seat: Seat, track: Track) -> None:
-    """The other track of a double route is never for the same player (HA-16), and with
-    two or three players for nobody."""
-    twin = pos.board.twin[track]
-    if twin == NO_TRACK:
-        return
-    pos.open_to[seat] = pos.open_to[seat] & ~only(twin)
-    if pos.players < PLAYERS_FOR_BOTH_TRACKS:
-        for player in range(pos.players):
-            pos.open_to[player] = pos.open_to[player] & ~only(twin)
-        tell(pos, TRACK_CLOSED, NOBODY, twin)
-
-
-def pay_cards(pos: Position, seat: Seat, track: Track) -> None:
-    cards = pos.board.length[track] - pos.locomotives
-    play_cards(pos, seat, pos.colour, cards)
-    play_cards(pos, seat, LOCOMOTIVE, pos.locomotives)
-    tell(pos, CARDS_PAID, seat, pos.colour, cards, pos.locomotives)
-
-
-def play_cards(pos: Position, seat: Seat, card: Card, number: int) -> None:
-    """Those taken face up count as played first: nobody can be sure of them any more."""
-    at = seat * CARDS + card
-    pos.hand[at] -= number
-    pos.shown[at] = pos.shown[at] - number if pos.shown[at] > number else 0
-    discard(pos, card, number)
-
-
-POINTS: Final = (0, 1, 2, 4, 7, 10, 15)  # by spaces
-
-
-def score_track(pos: Position, seat: Seat, track: Track) -> None:
-    points = POINTS[pos.board.length[track]]
-    score(pos, SCORED_ROUTE, seat, points, track)
-    if pos.doubling:
-        score(pos, SCORED_DOUBLING, seat, points, track)
-
-
-def score(pos: Position, event: Event, seat: Seat, points: int, what: int) -> None:
-    pos.score[seat] += points
-    tell(pos, event, seat, points, what)
 
 
 # === Madagaskar und andere Länder ===========================================
@@ -556,37 +486,7 @@ def end_turn(pos: Position) -> None:
         pos.asking = TAKE_TURN
 
 
-def finish(pos: Position) -> None:
-    pos.over = True
-    for player in range(pos.players):
-        score_tickets(pos, Seat(player))
-    award_globetrotter(pos)
-
-
-def score_tickets(pos: Position, seat: Seat) -> None:
-    """Plus its value for each completed one, minus its value for each that is not."""
-    for ticket in each(pos.kept[seat]):
-        value = pos.board.value[ticket]
-        if pos.is_complete(seat, ticket):
-            score(pos, SCORED_TICKET, seat, value, ticket)
-        else:
-            score(pos, FAILED_TICKET, seat, -value, ticket)
-
-
-# === Bonus am Ende der Partie ===============================================
-
-GLOBETROTTER: Final = 10
-
-
-def award_globetrotter(pos: Position) -> None:
-    """To everybody who has completed most tickets, and at least one (HA-20)."""
-    most = 0 if pos.empty_globetrotter else 1
-    for player in range(pos.players):
-        if pos.completed(Seat(player)) > most:
-            most = pos.completed(Seat(player))
-    for player in range(pos.players):
-        if pos.completed(Seat(player)) == most:
-            score(pos, SCORED_GLOBETROTTER, Seat(player), GLOBETROTTER, most)
+# === Bonus am Ende der Partie: see ending.py ================================
 
 
 # === The questions, in the order they are met ===============================

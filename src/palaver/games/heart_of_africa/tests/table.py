@@ -14,6 +14,7 @@ from palaver.core.bits import only
 from palaver.core.ints import Seat
 from palaver.core.match import Match, Seed, SetUp
 from palaver.games.heart_of_africa import rules
+from palaver.games.heart_of_africa.claims import close_twin, place_trains
 from palaver.games.heart_of_africa.game import GAME
 from palaver.games.heart_of_africa.position import Position
 from palaver.games.heart_of_africa.sight import CARD_NAMES, SEAT_NAMES, TERRAIN_NAMES
@@ -76,8 +77,8 @@ def laid(
     for name, codes in (claimed or {}).items():
         for code in codes:
             track = pos.board.track_ids[code]
-            rules.place_trains(pos, seat_of(name), track)
-            rules.close_twin(pos, seat_of(name), track)
+            place_trains(pos, seat_of(name), track)
+            close_twin(pos, seat_of(name), track)
     lay_cards(pos, hands or {}, row, discards, deck)
     lay_terrain(pos, terrain or {}, market, terrain_deck)
     lay_tickets(pos, tickets)

@@ -173,32 +173,46 @@ def test_why_not_in_a_turn(thing: str, key: str) -> None:
     assert key == reason[0]
 
 
-TO_JOKERS = ["pay red", "locomotives 1", "double"]
+@pytest.mark.parametrize(
+    ("given", "thing", "key"),
+    [
+        ([], "card:purple", "reason-none-held"),
+        ([], "card:green", "reason-colour"),
+        ([], "terrain:mountain", "reason-trains-first"),
+        ([], "terrain:desert", "reason-other-ground"),
+        ([], "deck:cards", "reason-pay-first"),
+        (["pay red"], "button:locomotives-0", "reason-locomotives-few"),
+        (["pay red"], "button:locomotives-4", "reason-locomotives-many"),
+    ],
+)
+def test_why_not_while_paying(given: list[str], thing: str, key: str) -> None:
+    """A grey track of four spaces, paid with three red cards at most."""
+    match = laid(hands={"red": "3 red 3 white 1 green 2 locomotive"}, terrain={"red": "1 mountain"})
+    give(match, "claim douala--bangui", *given)
+
+    reason = why_not(match, thing)
+
+    assert reason is not None
+    assert key == reason[0]
 
 
 @pytest.mark.parametrize(
-    ("locomotives", "given", "thing", "key"),
+    ("track", "jungle", "locomotives", "thing", "key"),
     [
-        (2, [], "card:purple", "reason-none-held"),
-        (2, [], "card:green", "reason-colour"),
-        (2, [], "terrain:mountain", "reason-trains-first"),
-        (2, [], "terrain:desert", "reason-other-ground"),
-        (2, [], "deck:cards", "reason-pay-first"),
-        (2, ["pay red"], "button:locomotives-0", "reason-locomotives-few"),
-        (2, ["pay red"], "button:locomotives-4", "reason-locomotives-many"),
-        (5, TO_JOKERS, "button:jokers-0", "reason-jokers-few"),
-        (5, TO_JOKERS, "button:jokers-3", "reason-jokers-many"),
-        (5, TO_JOKERS, "button:jokers-5", "reason-jokers-none"),
-        (5, TO_JOKERS, "terrain:mountain", "reason-doubling-already"),
+        ("libreville--bangui", 1, 2, "button:jokers-0", "reason-jokers-few"),
+        ("libreville--bangui", 2, 1, "button:jokers-2", "reason-jokers-none"),
+        ("cabinda--luanda-1", 1, 3, "button:jokers-2", "reason-jokers-many"),
+        ("cabinda--luanda-1", 1, 3, "terrain:jungle", "reason-doubling-already"),
     ],
 )
-def test_why_not_while_paying(locomotives: int, given: list[str], thing: str, key: str) -> None:
-    """A grey track of four spaces, paid with three red cards at most."""
+def test_why_not_so_many_jokers(
+    track: str, jungle: int, locomotives: int, thing: str, key: str
+) -> None:
+    """Doubling costs two on the first track, one on the second."""
     match = laid(
-        hands={"red": f"3 red 3 white 1 green {locomotives} locomotive"},
-        terrain={"red": "1 mountain"},
+        hands={"red": f"4 green {locomotives} locomotive"}, terrain={"red": f"{jungle} jungle"}
     )
-    give(match, "claim douala--bangui", *given)
+    give(match, f"claim {track}", "locomotives 0", "double")
 
     reason = why_not(match, thing)
 
