@@ -11,7 +11,7 @@ DEBUG := build/debug
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: help play test check web generated browser set-up compile must-compile debug lint types pure compiled laws \
-	debug-laws fuzz goldens goldens-accept bench bench-peers ladder clean
+	debug-laws fuzz goldens goldens-accept bench bench-server bench-peers ladder clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -94,6 +94,9 @@ goldens-accept: compile ## rewrite the playthroughs; the commit says why each mo
 
 bench: must-compile ## plain Python, compiled and Catanatron side by side, in one run
 	@$(PY) -m bench
+
+bench-server: must-compile ## a thousand tables with four sockets each, bots answering over the network
+	@ulimit -n 16384 && $(PY) -m bench.server
 
 bench-peers: must-compile ## random play beside OpenSpiel, PettingZoo and Catanatron, in one run
 	@$(PY) -m bench.peers

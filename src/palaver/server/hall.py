@@ -15,7 +15,7 @@ from palaver.server.table import Table
 
 T = TypeVar("T")
 IDLE = 30.0  # seconds after which nobody misses a table that nobody looks at
-FORGET = 60.0  # and after which missed frames are no longer at hand
+FORGET = 20.0  # and after which missed frames are no longer at hand
 
 
 class Hall:

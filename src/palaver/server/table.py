@@ -22,7 +22,7 @@ from palaver.server.refusals import No
 from palaver.server.store import Conflict, DiskFull, Store, StoreFailed
 from palaver.server.wire import Frame
 
-MOST_RECENT = 32  # frames kept for whoever was away for a moment
+MOST_RECENT = 16  # frames kept for whoever was away for a moment
 MOST_TRIES = 40
 PATIENT_AFTER = 4  # tries; thereafter we wait a little, each time longer, at random
 T = TypeVar("T")
