@@ -23,11 +23,17 @@ GAMES = {"beginner": 200, "steady": 200, "strong": 80, "master": 24}
 
 def tournament(room: str, rung: tuple[str, str], workers: int, games: int) -> dict[str, Any]:
     upper, lower = rung
-    done = subprocess.run(
-        [sys.executable, "-m", "palaver.cli", "arena", room, "--json", "--bots", f"{upper},{lower}", "--seats", str(USUAL[room]), "--games", str(games), "--workers", str(workers), "--keep", str(KEPT / f"{room}-{upper}-{lower}-{games}")],
-        stdout=subprocess.PIPE,
-        check=True,
-    )
+    kept = KEPT / f"{room}-{upper}-{lower}-{games}"
+    wanted = {
+        "bots": f"{upper},{lower}",
+        "seats": USUAL[room],
+        "games": games,
+        "workers": workers,
+        "keep": kept,
+    }
+    options = [str(part) for name, value in wanted.items() for part in (f"--{name}", value)]
+    verb = [sys.executable, "-m", "palaver.cli", "arena", room, "--json"]
+    done = subprocess.run([*verb, *options], stdout=subprocess.PIPE, check=True)
     told: dict[str, Any] = json.loads(done.stdout)
     return told
 
