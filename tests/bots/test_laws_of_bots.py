@@ -1,5 +1,6 @@
 """What every bot keeps in every room: legal, in time, honest, and the same each time."""
 
+import json
 from functools import partial
 from time import perf_counter
 
@@ -14,7 +15,7 @@ from palaver.core.contract import LAWS, Case, nothing_leaks_from_sights, some_lu
 from palaver.core.errors import PalaverError
 from palaver.core.game import game_called, games
 from palaver.core.ints import Seat
-from palaver.core.match import Match
+from palaver.core.match import Match, Seed, SetUp
 from palaver.core.sight import Said, Sight
 from palaver.lab.deals import NO_HURRY
 
@@ -152,3 +153,22 @@ def test_random_never_gives_a_reason() -> None:
 def test_an_unknown_bot_is_refused_in_one_line() -> None:
     with pytest.raises(PalaverError, match=r"no bot called 'genius'; there are random, beginner"):
         bot_called("genius", 1)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_think_on_the_board_that_is_played_on(name: str) -> None:
+    """Of a map turned upside down a bot that took the printed one would name no legal answer."""
+    game = game_called("africa")
+    corrected = json.loads(json.dumps(game.printed))
+    for space in corrected["spaces"]:
+        space["q"], space["r"] = -space["q"], -space["r"]
+    corrected["goods_score"] = [2 * worth for worth in corrected["goods_score"]]
+    match = Match(SetUp(game, 2, Seed(3), board=corrected))
+    bots = [bot_called(name, seat, corrected) for seat in range(2)]
+    for _ in range(12):
+        seat = match.waiting()[0]
+        sight = game.sight(match.pos, seat)
+        options = tuple(choice.option for choice in sight.choices)
+        match.answer(seat, bots[seat].answer(sight, sight.question or "", options, NO_HURRY))
+        if (table := getattr(bots[seat], "board", None)) is not None:
+            assert table.of(game).data == corrected

@@ -60,6 +60,19 @@ def main_reason(game: Game[Any], pos: AnyPosition, seat: Seat, option: int) -> S
     return Said(f"because-{names[best]}")
 
 
+class Table:
+    """The board that is played on, made once: of a corrected one that takes a while."""
+
+    def __init__(self, data: Any) -> None:
+        self.data = data
+        self.made: dict[str, Any] = {}
+
+    def of(self, game: Game[Any]) -> Any:
+        if game.name not in self.made:
+            self.made[game.name] = game.board(self.data)
+        return self.made[game.name]
+
+
 @dataclass(frozen=True, slots=True)
 class Thumb:
     """How many answers come to mind, of which the best is given; none means all of them."""
@@ -75,7 +88,7 @@ class ThumbBot:
 
     def __init__(self, seed: int, board: Any, thumb: Thumb) -> None:
         self.dice = Dice(seed)
-        self.board = board
+        self.board = Table(board)
         self.thumb = thumb
         self.last: tuple[str, AnyPosition, Seat, int] | None = None
 
@@ -83,7 +96,7 @@ class ThumbBot:
         assert sight.observer is not None
         luck = self.dice.throw(sight)
         game, seat = game_called(sight.room), Seat(sight.observer)
-        pos = game.imagine(game.board(self.board), sight, luck)
+        pos = game.imagine(self.board.of(game), sight, luck)
         advice = experience_of(sight.room).advice
         mind = list(options)
         breadth = len(mind) if self.thumb.breadth is None else self.thumb.breadth

@@ -4,7 +4,7 @@ from time import perf_counter
 from typing import Any
 
 from palaver.bots.dice import Dice
-from palaver.bots.experience import experience_of, main_reason
+from palaver.bots.experience import Table, experience_of, main_reason
 from palaver.bots.mind.search import Tree
 from palaver.core.game import game_called
 from palaver.core.ints import Seat
@@ -26,7 +26,7 @@ class ThinkingBot:
     def __init__(self, seed: int, board: Any, strength: str, tries: int | None = None) -> None:
         """So many tries an answer, or what the room says for this strength."""
         self.dice = Dice(seed)
-        self.board = board
+        self.board = Table(board)
         self.strength = strength
         self.tries = tries
         self.tree: Tree | None = None
@@ -40,7 +40,7 @@ class ThinkingBot:
             return options[0]
         luck = self.dice.throw(sight)
         game, seat = game_called(sight.room), Seat(sight.observer)
-        pos = game.imagine(game.board(self.board), sight, luck)
+        pos = game.imagine(self.board.of(game), sight, luck)
         tree = self.tree_for(sight.room)
         tree.begin(pos, seat, luck)
         tries = self.tries or experience_of(sight.room).tries[self.strength]

@@ -47,7 +47,7 @@ def run(given: argparse.Namespace) -> None:
         raise PalaverError(f"--people {given.people}: there are {match.pos.players} seats")
     seed = match.set_up.chance.number if isinstance(match.set_up.chance, Seed) else 0
     bots = {
-        seat: bot_called(given.bots, (seed + seat) & ALL_BITS)
+        seat: bot_called(given.bots, (seed + seat) & ALL_BITS, match.set_up.board)
         for seat in range(given.people, match.pos.players)
     }
     Terminal(match, bots, given.lang, given.record).play()

@@ -107,7 +107,9 @@ def play_with_bots(
     set_up: SetUp, pos: AnyPosition, names: list[str], luck: Luck, tally: Tally
 ) -> None:
     game: Any = set_up.game
-    players = [bot_called(name, (luck + seat) & ALL_BITS) for seat, name in enumerate(names)]
+    players = [
+        bot_called(name, (luck + seat) & ALL_BITS, set_up.board) for seat, name in enumerate(names)
+    ]
     while not pos.over:
         seat = next(iter(each(pos.waiting())))
         legal = tuple(pos.legal(seat))

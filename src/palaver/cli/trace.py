@@ -27,7 +27,8 @@ def run(given: argparse.Namespace) -> None:
     seed = set_up.chance.number
     names = bots_for(given.bots, set_up.players)
     bots = [
-        bot_called(name, (seed * 7919 + seat + 1) & ALL_BITS) for seat, name in enumerate(names)
+        bot_called(name, (seed * 7919 + seat + 1) & ALL_BITS, set_up.board)
+        for seat, name in enumerate(names)
     ]
     match = Match(set_up)
     put(header(match, names))
