@@ -1,8 +1,8 @@
 """`make bench-peers`: random play beside other libraries, one run, one core.
 
 The peers come from PyPI into an environment of their own that can be thrown away. All of
-them are driven from Python by the same loop as a room would be (legal answers as a list,
-one of them at random); OpenSpiel's rollouts and the rooms' also by their own compiled loop.
+them are driven from Python by the same loop as a room would be: legal answers as a list, one
+of them at random. OpenSpiel's games and the rooms are also driven by their own compiled loop.
 """
 
 import json
@@ -35,12 +35,6 @@ def game_from_python(game):
             answers += 1
     return answers
 
-def first_decision(game):
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(random.choice(state.chance_outcomes())[0])
-    return state
-
 def best(work, slices=5, seconds=0.4):
     rates = []
     for _ in range(slices):
@@ -54,11 +48,10 @@ for name in ("chess", "backgammon", "gin_rummy", "hearts", "bridge", "go(board_s
     game = pyspiel.load_game(name)
     lengths = [game_from_python(game) for _ in range(10)]
     mean = sum(lengths) / len(lengths)
-    rollouts = pyspiel.RandomRolloutEvaluator(10, 1)
-    start = first_decision(game)
+    bots = [pyspiel.make_uniform_random_bot(seat, 1) for seat in range(game.num_players())]
     def own_loop():
-        rollouts.evaluate(start)
-        return 10 * mean
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, random.randrange(1 << 30))
+        return mean
     rows = [("from Python", best(lambda: game_from_python(game))), ("own loop", best(own_loop))]
     for how, rate in rows:
         print(json.dumps({"what": f"OpenSpiel {name}", "how": how, "rate": rate}), flush=True)
