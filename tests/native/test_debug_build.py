@@ -3,10 +3,9 @@ compiled one (where indices go unchecked) at the border."""
 
 import pytest
 
-from palaver.core.native import SEAL
 from tests.native.tree import Tree
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("debug")]  # compiled but once
+pytestmark = pytest.mark.slow
 PLANTED = """
 
 def beyond_the_row(pos: Position, seat: Seat) -> int:
@@ -64,16 +63,28 @@ def too_big(pos: Position) -> int:
     pos.score[0] += pos.players
     return pos.score[0]
 """
+FAULTS = {
+    "rules.beyond_the_row(pos, 0)": "IndexError: no such place in an array",
+    "rules.before_the_row(pos, 0)": "IndexError: no such place in an array",
+    "rules.beyond_the_table(3)": "IndexError: no such place in an array",
+    "rules.beyond_the_set(128)": "IndexError: no such place in a set",
+    "rules.beyond_the_set(-1)": "IndexError: no such place in a set",
+    "rules.first_of_none(pos)": "IndexError: the first of none",
+    "rules.too_many_answers(pos)": "IndexError: more answers than there is room for",
+    "rules.no_such_answer(pos)": "IndexError: no such answer",
+    "rules.calling(pos)": "ValueError: planted",
+    "rules.asking_nobody(pos)": "AttributeError: 'NoneType' object has no attribute 'hear'",
+    "rules.beyond_the_row(pos, -5)": "0",
+}
 ASK = """
 from palaver.games.africa.game import GAME
 from palaver.games.africa import rules
-from palaver.core.native import build
-assert build().name == "debug", build()
 pos = GAME.set_up(4, 1)
-try:
-    print({call})
-except Exception as fault:
-    print(type(fault).__name__, fault, sep=": ")
+for call in {calls}:
+    try:
+        print(eval(call))
+    except Exception as fault:
+        print(type(fault).__name__, fault, sep=": ")
 """
 AT_THE_BORDER = """
 from palaver.core.native import build, raise_faults
@@ -94,56 +105,29 @@ raise_faults()
 """
 
 
-@pytest.fixture(scope="module")
-def planted(tmp_path_factory: pytest.TempPathFactory) -> Tree:
+@pytest.fixture
+def planted(fresh: Tree) -> Tree:
     """AFRICA with mistakes at the foot of its rules."""
-    tree = Tree.plant(tmp_path_factory.mktemp("planted"), compiled=False)
-    tree.keep_only("africa")
-    tree.append("games/africa/rules.py", PLANTED)
-    page = tree.package / "games/africa/rules.py"
+    fresh.keep_only("africa")
+    fresh.append("games/africa/rules.py", PLANTED)
+    page = fresh.package / "games/africa/rules.py"
     page.write_text(page.read_text("utf-8").replace("each, has", "each, first, has"), "utf-8")
-    return tree
+    return fresh
 
 
-@pytest.fixture(scope="module")
-def debug(planted: Tree) -> Tree:
+def test_the_debug_build_swallows_nothing(planted: Tree) -> None:
+    """A number that does not fit ends the program: no exception can come out of it."""
     built = planted.build(PALAVER_DEBUG="1")
     assert built.returncode == 0, built.stderr
-    return planted
+    assert planted.which("build/debug") == "debug"
+    assert planted.which() == "pure: nothing is compiled"
 
+    said = planted.say(ASK.format(calls=list(FAULTS)), path="build/debug")
+    ended = planted.run("-c", ASK.format(calls=["rules.too_big(pos)"]), path="build/debug")
 
-@pytest.mark.parametrize(
-    ("call", "fault"),
-    [
-        ("rules.beyond_the_row(pos, 0)", "IndexError: no such place in an array"),
-        ("rules.before_the_row(pos, 0)", "IndexError: no such place in an array"),
-        ("rules.beyond_the_table(3)", "IndexError: no such place in an array"),
-        ("rules.beyond_the_set(128)", "IndexError: no such place in a set"),
-        ("rules.beyond_the_set(-1)", "IndexError: no such place in a set"),
-        ("rules.first_of_none(pos)", "IndexError: the first of none"),
-        ("rules.too_many_answers(pos)", "IndexError: more answers than there is room for"),
-        ("rules.no_such_answer(pos)", "IndexError: no such answer"),
-        ("rules.calling(pos)", "ValueError: planted"),
-        ("rules.asking_nobody(pos)", "AttributeError: 'NoneType' object has no attribute 'hear'"),
-        ("rules.beyond_the_row(pos, -5)", "0"),
-    ],
-)
-def test_nothing_is_swallowed(debug: Tree, call: str, fault: str) -> None:
-    assert debug.say(ASK.format(call=call), path="build/debug") == fault
-
-
-def test_a_number_that_does_not_fit_ends_the_program(debug: Tree) -> None:
-    """No exception can come out of it, but it does not go on either."""
-    done = debug.run("-c", ASK.format(call="rules.too_big(pos)"), path="build/debug")
-
-    assert done.returncode < 0
-    assert done.stdout == ""
-
-
-def test_it_never_stands_where_the_real_package_is(debug: Tree) -> None:
-    assert debug.which("build/debug") == "debug"
-    assert debug.which() == "pure: nothing is compiled"
-    assert not list(debug.package.rglob("_native*"))
+    assert dict(zip(FAULTS, said.splitlines(), strict=True)) == FAULTS
+    assert ended.returncode < 0
+    assert ended.stdout == ""
 
 
 def test_what_a_compiled_rule_raises_is_raised_at_the_border(planted: Tree) -> None:
@@ -154,4 +138,3 @@ def test_what_a_compiled_rule_raises_is_raised_at_the_border(planted: Tree) -> N
     said = planted.say(AT_THE_BORDER)
 
     assert said.splitlines() == ["compiled", "1", "a compiled rule failed from planted"]
-    (planted.package / SEAL).unlink()

@@ -67,7 +67,8 @@ class Tree:
             file.write(text)
 
     def keep_only(self, room: str) -> None:
-        """The others are as good, but take longer to compile."""
-        for other in (self.package / "games").iterdir():
-            if other.is_dir() and other.name != room:
-                shutil.rmtree(other)
+        """And the core; the rest is as good, but takes longer to compile."""
+        rooms = (self.package / "games").iterdir()
+        others = [folder for folder in rooms if folder.is_dir() and folder.name != room]
+        for folder in [*others, self.package / "bots", self.package / "lab"]:
+            shutil.rmtree(folder)
