@@ -103,7 +103,8 @@ class Game:
         return done
 
     async def do(self, command: Command) -> Ack | Because | Pong:
-        """Any command; sent again after a lost connection until it is answered."""
+        """Any command, until it is answered and its effect is seen; sent again after a lost
+        connection."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         message = encode(command)
         self.open[command.key] = (message, done)
@@ -117,7 +118,17 @@ class Game:
         if isinstance(answer, Refusal):
             raise Refused(answer)
         assert isinstance(answer, Ack | Because | Pong)
+        if isinstance(answer, Ack):
+            await self.seen(answer.seq)
         return answer
+
+    async def seen(self, seq: int) -> None:
+        """Until this observer has been shown everything up to there."""
+        while self.seq is None or self.seq < seq:
+            if self.ended is not None:
+                raise self.ended
+            self.news.clear()
+            await self.news.wait()
 
     # --- Listening ----------------------------------------------------------
 
