@@ -90,7 +90,7 @@ def main() -> None:
     note("")
     peer = max(peers, key=lambda row: row["answers_per_second"])
     catan = peer["answers_per_second"]
-    print("one core, random answers, best of five slices each")
+    print("one core, random answers, best of five slices each, by seconds of that core")
     print(aligned(HEAD[0], list(HEAD[1:])))
     print(line(f"Catanatron {peer['version']}, 4 seats", peer, 0, catan))
     for pure, compiled in zip(rows[::2], rows[1::2], strict=True):

@@ -3,6 +3,7 @@
 The peers come from PyPI into an environment of their own that can be thrown away. All of
 them are driven from Python by the same loop as a room would be: legal answers as a list, one
 of them at random. OpenSpiel's games and the rooms are also driven by their own compiled loop.
+Seconds are those that the core spent on it.
 """
 
 import json
@@ -21,7 +22,7 @@ WANTED = ("open_spiel", "pettingzoo[classic]")
 
 OPENSPIEL = """
 import json, random, sys
-from time import perf_counter
+from time import process_time
 import pyspiel
 
 def game_from_python(game):
@@ -38,10 +39,10 @@ def game_from_python(game):
 def best(work, slices=5, seconds=0.4):
     rates = []
     for _ in range(slices):
-        begun, answers = perf_counter(), 0
-        while perf_counter() - begun < seconds:
+        begun, answers = process_time(), 0
+        while process_time() - begun < seconds:
             answers += work()
-        rates.append(answers / (perf_counter() - begun))
+        rates.append(answers / (process_time() - begun))
     return round(max(rates))
 
 for name in ("chess", "backgammon", "gin_rummy", "hearts", "bridge", "go(board_size=9)"):
@@ -59,7 +60,7 @@ for name in ("chess", "backgammon", "gin_rummy", "hearts", "bridge", "go(board_s
 
 PETTINGZOO = """
 import json
-from time import perf_counter
+from time import process_time
 import numpy as np
 from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
@@ -81,17 +82,17 @@ def game(env):
 for name, module in (("connect_four", connect_four_v3), ("tictactoe", tictactoe_v3)):
     env, rates = module.raw_env(), []
     for _ in range(5):
-        begun, answers = perf_counter(), 0
-        while perf_counter() - begun < 0.4:
+        begun, answers = process_time(), 0
+        while process_time() - begun < 0.4:
             answers += game(env)
-        rates.append(answers / (perf_counter() - begun))
+        rates.append(answers / (process_time() - begun))
     what = f"PettingZoo {name}"
     print(json.dumps({"what": what, "how": "from Python", "rate": round(max(rates))}))
 """
 
 ROOM = """
 import json, random, sys
-from time import perf_counter
+from time import process_time
 from palaver.cli.measure import luck, measure
 from palaver.core.bits import first
 from palaver.core.game import game_called
@@ -109,18 +110,18 @@ def from_python(seed):
 
 rates = []
 for _ in range(5):
-    begun, answers, seed = perf_counter(), 0, 0
-    while perf_counter() - begun < 0.4:
+    begun, answers, seed = process_time(), 0, 0
+    while process_time() - begun < 0.4:
         seed += 1
         answers += from_python(seed)
-    rates.append(answers / (perf_counter() - begun))
+    rates.append(answers / (process_time() - begun))
 print(json.dumps({"how": "from Python", "rate": round(max(rates))}))
 print(json.dumps({"how": "own loop", "rate": measure(room, seats, 2.0)["answers_per_second"]}))
 """
 
 SEARCH = """
 import json
-from time import perf_counter
+from time import process_time
 from palaver.bots.mind.search import Tree
 from palaver.core.advice import NO_ADVICE
 from palaver.core.bits import first
@@ -136,9 +137,9 @@ seat = first(pos.waiting())
 rates = []
 for _ in range(5):
     tree.begin(pos, seat, 99)
-    begun = perf_counter()
+    begun = process_time()
     tree.think(TRIES)
-    rates.append(TRIES / (perf_counter() - begun))
+    rates.append(TRIES / (process_time() - begun))
 tree.begin(pos, seat, 99)
 tree.think(400)
 visits = [tree.visits_of(option) for option in pos.legal(seat)]
@@ -147,18 +148,18 @@ print(json.dumps({"rate": round(max(rates)), "visits": visits}))
 
 VECTOR = """
 import json, sys
-from time import perf_counter
+from time import process_time
 from palaver.lab.vector import make_vector
 
 many = make_vector(sys.argv[1], games=1024, seats=4)
 rates = []
 for _ in range(5):
-    begun, steps = perf_counter(), 0
-    while perf_counter() - begun < 0.5:
+    begun, steps = process_time(), 0
+    while process_time() - begun < 0.5:
         for _ in range(20):
             many.step(many.legal)
         steps += 20 * 1024
-    rates.append(steps / (perf_counter() - begun))
+    rates.append(steps / (process_time() - begun))
 print(json.dumps({"rate": round(max(rates))}))
 """
 
