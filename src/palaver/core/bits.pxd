@@ -29,9 +29,13 @@ cdef extern from "bits.hpp":
         void put(int, int) noexcept nogil  # checked
         int get(int) noexcept nogil  # checked
         void wipe(int, int) noexcept nogil  # checked
+        void fill(int, int, int) noexcept nogil  # checked
+        void mark(Places, int, int) noexcept nogil  # checked
     cppclass Marks:
         Marks() noexcept nogil
         Marks(unsigned long long, int) noexcept nogil
         void put(int, int) noexcept nogil  # checked
         int get(int) noexcept nogil  # checked
         void wipe(int, int) noexcept nogil  # checked
+        void fill(int, int, int) noexcept nogil  # checked
+        void mark(Places, int, int) noexcept nogil  # checked

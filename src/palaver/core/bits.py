@@ -73,8 +73,15 @@ class Figures:
         return self.numbers[place]
 
     def wipe(self, begin, end):
+        self.fill(begin, end, 0)
+
+    def fill(self, begin, end, number):
         for place in range(begin, end):
-            self.numbers[place] = 0
+            self.numbers[place] = number
+
+    def mark(self, places, first, number):
+        for place in each(places):
+            self.numbers[first + place] = number
 
 
 class Marks(Figures):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palaver.core.bits import Figures, each
+from palaver.core.bits import Figures
 from palaver.core.eyes import Eyes
 from palaver.core.ints import Seat
 from palaver.core.position import AnyPosition
@@ -73,8 +73,7 @@ def first_of(pos: Position) -> int:
 def write_down(pos: Position, seat: Seat, row: Figures, at: int) -> None:
     for space in range(SPACES):
         row.put(at + space, pos.tile[space])
-    for space in each(pos.face_down):
-        row.put(at + space, FACE_DOWN)
+    row.mark(pos.face_down, at, FACE_DOWN)
     at += SPACES
     for number in range(SEATS):
         other = (seat + number) % pos.players if number < pos.players else number

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palaver.core.bits import Figures, has
+from palaver.core.bits import Figures, each, has
 from palaver.core.eyes import Eyes
 from palaver.core.ints import Seat
 from palaver.core.position import AnyPosition
@@ -16,9 +16,7 @@ from palaver.games.afrika1880.words import (
     SEATS,
     SHIP,
     TERRITORIES,
-    Nation,
     Row,
-    Territory,
 )
 
 # Where the actions of each question begin.
@@ -58,21 +56,21 @@ def first_of(pos: Position, seat: Seat) -> int:
 
 
 def write_lands(pos: Position, row: Figures, at: int) -> int:
-    for here in range(TERRITORIES):
-        for nation in range(NATIONS):
-            there = has(pos.markers[nation], Territory(here))
-            row.put(at + here * NATIONS + nation, 1 if there else 0)
-        row.put(at + TERRITORIES * NATIONS + here, pos.developed[here])
-        colony = has(pos.colonies, Territory(here))
-        row.put(at + TERRITORIES * (NATIONS + 1) + here, 1 if colony else 0)
-    return at + TERRITORIES * (NATIONS + 2)
+    row.wipe(at, at + TERRITORIES * (NATIONS + 2))
+    for nation in range(NATIONS):
+        for here in each(pos.markers[nation]):
+            row.put(at + here * NATIONS + nation, 1)
+    at += TERRITORIES * NATIONS
+    for land in range(TERRITORIES):
+        row.put(at + land, pos.developed[land])
+    row.mark(pos.colonies, at + TERRITORIES, 1)
+    return at + 2 * TERRITORIES
 
 
 def write_relations(pos: Position, row: Figures, at: int) -> int:
+    row.wipe(at, at + NATIONS * NATIONS)
     for nation in range(NATIONS):
-        for other in range(NATIONS):
-            hostile = has(pos.hostile_to[nation], Nation(other))
-            row.put(at + nation * NATIONS + other, 1 if hostile else 0)
+        row.mark(pos.hostile_to[nation], at + nation * NATIONS, 1)
     return at + NATIONS * NATIONS
 
 
@@ -80,9 +78,8 @@ def write_sheet(pos: Position, seat: Seat, row: Figures, at: int) -> int:
     nation = pos.nation_of[seat]
     for line in range(ROWS):
         row.put(at + line, pos.order_in(nation, Row(line)))
-    for other in range(NATIONS):
-        defied = has(pos.hostile[nation], Nation(other))
-        row.put(at + ROWS + other, 1 if defied else 0)
+    row.wipe(at + ROWS, at + ROWS + NATIONS)
+    row.mark(pos.hostile[nation], at + ROWS, 1)
     return at + ROWS + NATIONS
 
 

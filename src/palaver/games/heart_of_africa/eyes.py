@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palaver.core.bits import Figures, each, has
+from palaver.core.bits import Figures, count
 from palaver.core.eyes import Eyes
 from palaver.core.ints import Seat
 from palaver.core.position import AnyPosition
@@ -25,7 +25,6 @@ from palaver.games.heart_of_africa.words import (
     TERRAINS,
     TICKETS,
     Card,
-    Ticket,
 )
 
 # Where the actions of each question begin; a claim's own are numbered on from the turn's.
@@ -72,35 +71,23 @@ def first_of(pos: Position) -> int:
 
 
 def write_tracks(pos: Position, seat: Seat, row: Figures, at: int) -> None:
-    for track in range(MOST_TRACKS):
-        row.put(at + track, CLOSED)
-    for track in each(pos.open_to[seat]):
-        row.put(at + track, OPEN)
+    row.fill(at, at + MOST_TRACKS, CLOSED)
+    row.mark(pos.open_to[seat], at, OPEN)
     for player in range(pos.players):
-        for track in each(pos.owned[player]):
-            row.put(at + track, (player + pos.players - seat) % pos.players)
+        row.mark(pos.owned[player], at, (player + pos.players - seat) % pos.players)
 
 
 def write_tickets(pos: Position, seat: Seat, row: Figures, at: int) -> None:
-    for number in range(TICKETS):
-        ticket = Ticket(number)
-        seen = 1 if has(pos.kept[seat], ticket) else 0
-        if has(pos.offer[seat], ticket):
-            seen = REFUSED if has(pos.refused[seat], ticket) else OFFERED
-        row.put(at + number, seen)
+    row.wipe(at, at + TICKETS)
+    row.mark(pos.kept[seat], at, 1)
+    row.mark(pos.offer[seat], at, OFFERED)
+    row.mark(pos.offer[seat] & pos.refused[seat], at, REFUSED)
 
 
 def hand_size(pos: Position, seat: Seat) -> int:
     total = 0
     for card in range(CARDS):
         total += pos.held(seat, Card(card))
-    return total
-
-
-def tickets_held(pos: Position, seat: Seat) -> int:
-    total = 0
-    for _ in each(pos.kept[seat]):
-        total += 1
     return total
 
 
@@ -136,7 +123,7 @@ def write_down(pos: Position, seat: Seat, row: Figures, at: int) -> None:
         other = (seat + number) % pos.players if number < pos.players else number
         row.put(at + number, pos.score[other])
         row.put(at + SEATS + number, pos.trains[other])
-        row.put(at + 2 * SEATS + number, tickets_held(pos, Seat(other)))
+        row.put(at + 2 * SEATS + number, count(pos.kept[other]))
     at += 3 * SEATS
     mine = pos.seat == seat
     row.put(at, pos.players)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palaver.core.bits import Figures, each, has
+from palaver.core.bits import Figures, has
 from palaver.core.eyes import Eyes
 from palaver.core.ints import NOBODY, Seat
 from palaver.core.position import AnyPosition
@@ -39,8 +39,6 @@ from palaver.games.west_of_africa.words import (
     MOST_FIELDS,
     PLACES,
     SEATS,
-    Action,
-    Island,
 )
 
 MOST_WORKERS: Final = 32
@@ -135,13 +133,10 @@ def cards_seen(pos: Position, seat: Seat, other: Seat) -> int:
 
 
 def write_fields(pos: Position, seat: Seat, row: Figures, at: int) -> None:
-    for field in range(MOST_FIELDS):
-        row.put(at + field, -1)
-    for field in each(pos.settled):
-        row.put(at + field, -2)
+    row.fill(at, at + MOST_FIELDS, -1)
+    row.mark(pos.settled, at, -2)
     for player in range(pos.players):
-        for field in each(pos.planted[player]):
-            row.put(at + field, from_me(pos, seat, Seat(player)))
+        row.mark(pos.planted[player], at, from_me(pos, seat, Seat(player)))
 
 
 def write_pieces(pos: Position, seat: Seat, row: Figures, at: int) -> int:
@@ -166,11 +161,8 @@ def write_cards(pos: Position, seat: Seat, row: Figures, at: int) -> int:
         other = Seat((seat + number) % pos.players)
         if may_know_cards(pos, seat, other):
             begin = at + number * CARDS
-            for island in range(ISLANDS):
-                row.put(begin + island, 1 if has(pos.islands[other], Island(island)) else 0)
-            for action in range(ACTIONS):
-                lies = has(pos.actions[other], Action(action))
-                row.put(begin + ACTION_CARDS + action, 1 if lies else 0)
+            row.mark(pos.islands[other], begin, 1)
+            row.mark(pos.actions[other], begin + ACTION_CARDS, 1)
             row.put(begin + MINUS, pos.minus_laid[other])
     return at + SEATS * CARDS
 
@@ -199,11 +191,10 @@ def write_action(pos: Position, seat: Seat, row: Figures, at: int) -> int:
     for place in range(HOLD):
         row.put(at + place, pos.aboard[place])
     at += HOLD
-    for action in range(ACTIONS):
-        row.put(at + action, 1 if has(pos.to_do, Action(action)) else 0)
+    row.wipe(at, at + ACTIONS + ISLANDS)
+    row.mark(pos.to_do, at, 1)
     at += ACTIONS
-    for island in range(ISLANDS):
-        row.put(at + island, 1 if has(pos.visited, Island(island)) else 0)
+    row.mark(pos.visited, at, 1)
     return at + ISLANDS
 
 
