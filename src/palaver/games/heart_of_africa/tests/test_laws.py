@@ -22,6 +22,7 @@ from palaver.games.heart_of_africa.words import (
     ALL_TICKETS,
     CARDS,
     CARDS_PAID,
+    NO_TICKETS,
     NO_TRACK,
     SEATS,
     TERRAIN_PAID,
@@ -152,6 +153,32 @@ def test_what_is_not_remembered_is_dealt_anew() -> None:
     kept = {ticket for twin in worlds for ticket in each(twin.kept[1])}
     seen = truth.kept[0] | truth.known[0] | truth.offer[0]
     assert kept == set(each(ALL_TICKETS & ~seen))
+
+
+def test_what_others_put_under_the_deck_is_dealt_anew_and_what_one_did_oneself_is_not() -> None:
+    match = to_tickets(watched(3, 5, 0), 4)
+    truth = position(match)
+    own = {at for at in range(truth.under_size) if has(truth.known[0], truth.under[at])}
+    worlds = [match_twin(match, Seat(0), luck) for luck in range(100)]
+
+    assert 0 < len(own) < truth.under_size
+    for at in range(truth.under_size):
+        imagined = {int(twin.under[at]) for twin in worlds}
+        assert (imagined == {truth.under[at]}) == (at in own)
+
+
+def test_a_sealed_choice_of_first_tickets_is_imagined_anew() -> None:
+    """Blue has put back one of four: for red it may be none, any one, or any two."""
+    match = watched(2, 1, 0)
+    ticket = next(each(position(match).offer[1]))
+    match.answer(1, rules.REFUSE + ticket)
+    match.answer(1, rules.KEEP)
+    worlds = [match_twin(match, Seat(0), luck) for luck in range(100)]
+
+    assert {0, 1, 2} == {count(twin.refused[1]) for twin in worlds}
+    assert all(twin.refused[1] & ~twin.offer[1] == NO_TICKETS for twin in worlds)
+    assert {4} == {count(twin.offer[1]) for twin in worlds}
+    assert len({int(twin.refused[1]) for twin in worlds}) > 20
 
 
 @seldom
