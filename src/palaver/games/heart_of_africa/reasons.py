@@ -193,14 +193,14 @@ def why_no_doubling(
     if fewest_jokers(pos, seat, kind, price) <= locomotives:
         return None
     own, most = pos.terrain_of(seat, kind), pos.strongest_rival(seat, kind)
-    terrain = said_of(pos, kind)
     if own + locomotives < most:
         others = (Seat(other) for other in range(pos.players) if other != seat)
         rival = next(other for other in others if pos.terrain_of(other, kind) == most)
+        cards = Said(f"cards-{TERRAIN_NAMES[kind]}")
         args = {"number": most, "own": own, "locomotives": locomotives}
-        return reason("rival", "doubling", "HA-2", "HA-6", terrain=terrain, who=Who(rival), **args)
+        return reason("rival", "doubling", "HA-2", "HA-6", kind=cards, who=Who(rival), **args)
     args = {"price": price, "own": own, "locomotives": locomotives}
-    return reason("price", "doubling", "HA-4", terrain=terrain, **args)
+    return reason("price", "doubling", "HA-4", terrain=said_of(pos, kind), **args)
 
 
 def said_of(pos: Position, kind: Terrain) -> Filling:
@@ -218,13 +218,24 @@ def why_no_payment(pos: Position, seat: Seat, kind: str, name: str) -> Reason:
         return why_no_colour(pos, seat, Card(CARD_NAMES.index(name)))
     button, _, number = name.partition("-")
     if button == "locomotives" and question is PAY_LOCOMOTIVES:
-        fewest = fewest_locomotives(pos, seat, pos.track, pos.colour)
-        if int(number) < fewest:
-            return reason("locomotives-few", "claiming", fewest=fewest)
-        return reason("locomotives-many", "claiming", held=pos.held(seat, LOCOMOTIVE))
+        return why_not_so_many_locomotives(pos, seat, int(number))
     if button == "jokers" and question is PAY_JOKERS:
         return why_not_so_many_jokers(pos, seat, int(number))
     return reason("pay-first", "claiming", track=track_word(pos, pos.track).said)
+
+
+def why_not_so_many_locomotives(pos: Position, seat: Seat, number: int) -> Reason:
+    fewest = fewest_locomotives(pos, seat, pos.track, pos.colour)
+    held, length = pos.held(seat, LOCOMOTIVE), pos.board.length[pos.track]
+    track = track_word(pos, pos.track).said
+    if number < fewest:
+        return reason("locomotives-few", "claiming", fewest=fewest)
+    if number > length:
+        return reason("locomotives-room", "claiming", track=track, most=length, length=length)
+    if number > held:
+        return reason("locomotives-held", "claiming", held=held)
+    colour = card_word(pos, pos.colour).said
+    return reason("locomotives-colour", "claiming", track=track, card=colour, length=length)
 
 
 def why_no_colour(pos: Position, seat: Seat, card: Card) -> Reason:

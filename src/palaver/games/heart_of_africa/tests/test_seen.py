@@ -19,6 +19,7 @@ from palaver.games.heart_of_africa.tests.table import (
     question,
     why_not,
 )
+from palaver.text import Speech
 
 # === A claim that is being paid =============================================
 
@@ -182,7 +183,8 @@ def test_why_not_in_a_turn(thing: str, key: str) -> None:
         ([], "terrain:desert", "reason-other-ground"),
         ([], "deck:cards", "reason-pay-first"),
         (["pay red"], "button:locomotives-0", "reason-locomotives-few"),
-        (["pay red"], "button:locomotives-4", "reason-locomotives-many"),
+        (["pay red"], "button:locomotives-4", "reason-locomotives-held"),
+        (["pay red"], "button:locomotives-5", "reason-locomotives-room"),
     ],
 )
 def test_why_not_while_paying(given: list[str], thing: str, key: str) -> None:
@@ -194,6 +196,14 @@ def test_why_not_while_paying(given: list[str], thing: str, key: str) -> None:
 
     assert reason is not None
     assert key == reason[0]
+
+
+def test_why_not_only_locomotives_where_a_colour_was_chosen() -> None:
+    """Locomotives alone pay for a grey track too, but then nothing is paid with red."""
+    match = laid(hands={"red": "2 red 3 locomotive"}, terrain={"blue": "9 mountain"})
+    give(match, "claim j-northeast--bogoro", "pay red")
+
+    assert ("reason-locomotives-colour", ()) == why_not(match, "button:locomotives-2")
 
 
 @pytest.mark.parametrize(
@@ -231,3 +241,59 @@ def test_why_not_while_others_choose_or_act() -> None:
     assert waiting is not None
     assert ("reason-others-choose", "reason-turn") == (chosen.said.key, waiting.said.key)
     assert {"who": Who(0)} == waiting.said.args
+
+
+JONAS_AND_PETER = ("Jonas", "Peter", "Ada")
+SENTENCES = {
+    "en": [
+        (
+            "The ferry Moçambique – Madagascar (N) (grey, track 1) takes at least 1 × locomotive, "
+            "and you have 0."
+        ),
+        (
+            "With 3 players only one track of a double route can be used: "
+            "Cape Town – Port Elizabeth (black, track 2)."
+        ),
+        "Peter has more mountain cards: 2. You have 1, and 0 × locomotive to make up for it.",
+    ],
+    "de": [
+        (
+            "Die Fähre Moçambique – Madagaskar (N) (Grau, Gleis 1) braucht mindestens "
+            "1 × Lokomotive, und du hast 0."
+        ),
+        (
+            "Bei 3 Personen kann nur ein Gleis einer Doppelstrecke genutzt werden: "
+            "Cape Town – Port Elizabeth (Schwarz, Gleis 2)."
+        ),
+        "Peter hat mehr Gebirgskarten: 2. Du hast 1 und als Ersatz 0 × Lokomotive.",
+    ],
+    "it": [
+        (
+            "Per il traghetto Moçambique – Madagascar (N) (grigio, binario 1) serve almeno "
+            "1 × locomotiva, e ne hai 0."
+        ),
+        (
+            "In 3 si può usare un solo binario di una tratta doppia: "
+            "Cape Town – Port Elizabeth (nero, binario 2)."
+        ),
+        "Peter ha più carte montagna: 2. Tu ne hai 1, e per rimediare 0 × locomotiva.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_why_not_names_the_ferry_the_closed_track_and_who_has_more(language: str) -> None:
+    match = laid(
+        players=3,
+        claimed={"green": [COAST]},
+        terrain={"red": "1 mountain", "blue": "2 mountain"},
+    )
+    things = (
+        "track:mocambique--madagascar-n-1",
+        "track:cape-town--port-elizabeth-2",
+        "terrain:mountain",
+    )
+    reasons = [GAME.why_not(position(match), Seat(0), thing) for thing in things]
+    speech = Speech(language, GAME, JONAS_AND_PETER)
+
+    assert SENTENCES[language] == [speech.say(reason.said) for reason in reasons if reason]

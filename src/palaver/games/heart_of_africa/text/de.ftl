@@ -16,6 +16,9 @@ card-locomotive = Lokomotive
 terrain-desert = Wüste
 terrain-jungle = Dschungel
 terrain-mountain = Gebirge
+cards-desert = Wüstenkarten
+cards-jungle = Dschungelkarten
+cards-mountain = Gebirgskarten
 place-station = Bahnhof { $name }
 place-entrance = { $name } ({ $letter })
 track-single = { $one } – { $other } ({ $colour })
@@ -68,7 +71,13 @@ option-single = { $points ->
    *[other] Nicht verdoppeln: { $points } Punkte
 }
 option-double = Auf { $points } Punkte verdoppeln, mit { $terrain }
-option-jokers = { $number } × Lokomotive als { $terrain }, dazu { $cards } × { $terrain } aus der eigenen Auslage
+option-jokers = { $number ->
+    [0] { $cards } × { $terrain } aus der eigenen Auslage, keine Lokomotive
+   *[other] { $cards ->
+        [0] { $number } × Lokomotive als { $terrain }
+       *[other] { $number } × Lokomotive als { $terrain }, dazu { $cards } × { $terrain } aus der eigenen Auslage
+    }
+}
 
 ## What happens
 
@@ -90,8 +99,20 @@ event-track-claimed = { $length ->
     [one] { $who } nutzt { $track } mit 1 Waggon.
    *[other] { $who } nutzt { $track } mit { $length } Waggons.
 }
-event-cards-paid = { $who } bezahlt { $number } × { $card } und { $locomotives } × Lokomotive.
-event-terrain-paid = { $who } spielt { $number } × { $terrain } und an deren Stelle { $locomotives } × Lokomotive.
+event-cards-paid = { $number ->
+    [0] { $who } bezahlt { $locomotives } × Lokomotive.
+   *[other] { $locomotives ->
+        [0] { $who } bezahlt { $number } × { $card }.
+       *[other] { $who } bezahlt { $number } × { $card } und { $locomotives } × Lokomotive.
+    }
+}
+event-terrain-paid = { $number ->
+    [0] { $who } spielt { $locomotives } × Lokomotive als { $terrain }.
+   *[other] { $locomotives ->
+        [0] { $who } spielt { $number } × { $terrain }.
+       *[other] { $who } spielt { $number } × { $terrain } und { $locomotives } × Lokomotive als { $terrain }.
+    }
+}
 event-track-closed = { $track } ist nun gesperrt.
 event-scored-route = { $points ->
     [one] { $who } erhält 1 Punkt für { $track }.
@@ -142,14 +163,16 @@ reason-ferry = Die Fähre { $track } braucht mindestens { $symbols } × Lokomoti
 reason-alike = { $track } braucht { $length } Karten einer Farbe. Von keiner hast du mehr als { $cards }, dazu { $locomotives } × Lokomotive.
 reason-cards = { $track } braucht { $length } Karten. Du hast { $cards } × { $card } und { $locomotives } × Lokomotive.
 reason-terrain-after-track = Wähle zuerst die Strecke. Ob du sie mit { $terrain } verdoppelst, wird danach gefragt.
-reason-rival = { $who } hat mehr Landschaftskarten dieser Art ({ $terrain }): { $number }. Du hast { $own } und als Ersatz { $locomotives } × Lokomotive.
+reason-rival = { $who } hat mehr { $kind }: { $number }. Du hast { $own } und als Ersatz { $locomotives } × Lokomotive.
 reason-price = Das Verdoppeln kostet { $price } × { $terrain }. Du hast { $own } und als Ersatz { $locomotives } × Lokomotive.
 reason-locomotives-few = { $fewest ->
     [one] Hier muss mindestens 1 Lokomotive unter den Karten sein.
    *[other] Hier müssen mindestens { $fewest } Lokomotiven unter den Karten sein.
 }
-reason-locomotives-many = So viele Lokomotiven passen hier nicht; du hast { $held }.
-reason-pay-first = Bezahle zuerst { $track }, oder nimm es zurück.
+reason-locomotives-held = Du hast { $held } × Lokomotive, mehr nicht.
+reason-locomotives-room = Hier kannst du höchstens { $most } × Lokomotive spielen: { $track } braucht { $length } Karten.
+reason-locomotives-colour = Du bezahlst { $track } mit { $card }: Mindestens eine der { $length } Karten muss diese Farbe haben.
+reason-pay-first = Bezahle zuerst { $track } oder nimm die Wahl zurück.
 reason-none-held = Davon hast du keine: { $card }.
 reason-colour = Mit { $card } brauchst du { $needed } × Lokomotive, und du hast { $locomotives }.
 reason-other-ground = Diese Strecke ist { $ground }; { $terrain } verdoppelt sie nicht.
@@ -173,19 +196,19 @@ switch-empty_globetrotter = Globetrotter ohne Zielkarte
 
 rule-goal = Afrika um 1910. Ihr nutzt Bahnstrecken von Ort zu Ort und verbindet so die Orte, die auf euren geheimen Zielkarten stehen. Strecken bringen sofort Punkte, mit Landschaftskarten die doppelten; die Zielkarten zählen am Ende. Wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht
-rule-set-up = Alle erhalten 45 Waggons, vier Wagenkarten auf die Hand und eine Landschaftskarte, die offen ausliegt (HA-23). Es gibt 110 Wagenkarten: je 12 in acht Farben und 14 Lokomotiven. Fünf liegen offen in einer Reihe. Es gibt 45 Landschaftskarten: je 15 für Wüste und Savanne, Dschungel und Wald, Gebirge und Felsen. Zwei davon liegen offen; sie werden aufgedeckt, nachdem alle ihre erhalten haben (HA-9).
+rule-set-up = Ihr spielt zu zweit bis zu fünft. Alle erhalten 45 Waggons, vier Wagenkarten auf die Hand und eine Landschaftskarte, die offen ausliegt (HA-23). Es gibt 110 Wagenkarten: je 12 in acht Farben und 14 Lokomotiven. Fünf liegen offen in einer Reihe. Es gibt 45 Landschaftskarten: je 15 für Wüste und Savanne, Dschungel und Wald, Gebirge und Felsen. Zwei davon liegen offen; sie werden aufgedeckt, nachdem alle ihre erhalten haben (HA-9). Der Rest jeder Kartenart bildet einen verdeckten Stapel.
     .title = Vor der Partie
 rule-first-player = Ihr einigt euch, wer beginnt; sonst entscheidet das Los. Danach geht es im Uhrzeigersinn.
     .title = Wer beginnt
 rule-first-tickets = Alle erhalten vier der 48 Zielkarten und behalten mindestens zwei. Gewählt wird gleichzeitig und geheim. Was alle zurückgeben, wird zusammen gemischt und kommt unter den Stapel der Zielkarten (HA-15).
     .title = Die ersten Zielkarten
-rule-public = Handkarten und Zielkarten sind geheim. Offen sind die Landschaftskarten (HA-24), die Zahl der Handkarten und der Zielkarten, die abgelegten Karten und die Größe der Stapel (HA-31). Eine offen genommene Wagenkarte kennen alle, bis sie gespielt wird; was du unter den Stapel der Zielkarten legst, kennst du selbst.
+rule-public = Handkarten und Zielkarten sind geheim. Offen sind die Landschaftskarten (HA-24), die Zahl der Handkarten und der Zielkarten, die abgelegten Karten und die Größe der Stapel (HA-31). Eine offen genommene Wagenkarte kennen alle, bis sie gespielt wird; was du unter den Stapel der Zielkarten legst, kennst nur du.
     .title = Was offen ist und was geheim
 rule-turn = In deinem Zug tust du eines von dreien: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen.
     .title = Ein Zug
 rule-drawing = Zieh zwei Karten: zwei Wagenkarten, zwei Landschaftskarten oder von jeder eine, offen oder verdeckt. Eine offene Lokomotive kannst du nur als erste Karte nehmen, und dann gibt es keine zweite, weder von der einen noch von der anderen Art; verdeckt gezogen ist eine Lokomotive wie jede andere Karte (HA-8). Die zweite Karte musst du ziehen, wenn es eine gibt (HA-26); gibt es überhaupt nur eine, ziehst du die (HA-11). Die Hand darf beliebig groß werden.
     .title = Karten ziehen
-rule-row = Eine offen genommene Wagenkarte wird sofort ersetzt. Liegen drei oder mehr Lokomotiven offen, werden alle fünf Karten abgelegt und fünf neue aufgedeckt; nicht aber, wenn in Stapel, Ablage und Auslage zusammen weniger als drei andere Karten sind (HA-12). Ist der Stapel leer, wenn eine Karte gebraucht wird, werden die abgelegten gemischt (HA-29). Eine Lücke in der Auslage wird gefüllt, sobald wieder Karten abgelegt werden (HA-28).
+rule-row = Eine offen genommene Wagenkarte wird sofort ersetzt. Liegen drei oder mehr Lokomotiven offen, auch schon beim ersten Auslegen, werden alle fünf Karten abgelegt und fünf neue aufgedeckt; nicht aber, wenn in Stapel, Ablage und Auslage zusammen weniger als drei andere Karten sind (HA-12). Ist der Stapel leer, wenn eine Karte gebraucht wird, werden die abgelegten gemischt (HA-29). Eine Lücke in der Auslage wird gefüllt, sobald wieder Karten abgelegt werden (HA-28).
     .title = Die offenen Wagenkarten
 rule-terrain-cards = Wann immer du eine Wagenkarte ziehen darfst, kannst du stattdessen eine Landschaftskarte nehmen. Landschaftskarten liegen nach Arten sortiert offen vor dir, sodass alle sehen, wer wie viele hat. Was am Ende davon übrig ist, ist wertlos.
     .title = Landschaftskarten

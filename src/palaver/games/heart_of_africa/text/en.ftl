@@ -16,6 +16,9 @@ card-locomotive = locomotive
 terrain-desert = desert
 terrain-jungle = jungle
 terrain-mountain = mountain
+cards-desert = desert cards
+cards-jungle = jungle cards
+cards-mountain = mountain cards
 place-station = way station { $name }
 place-entrance = { $name } ({ $letter })
 track-single = { $one } – { $other } ({ $colour })
@@ -68,7 +71,13 @@ option-single = { $points ->
    *[other] Do not double: { $points } points
 }
 option-double = Double to { $points } points, with { $terrain }
-option-jokers = { $number } × locomotive as { $terrain }, with { $cards } × { $terrain } from before you
+option-jokers = { $number ->
+    [0] { $cards } × { $terrain } from before you, no locomotive
+   *[other] { $cards ->
+        [0] { $number } × locomotive as { $terrain }
+       *[other] { $number } × locomotive as { $terrain }, with { $cards } × { $terrain } from before you
+    }
+}
 
 ## What happens
 
@@ -90,8 +99,20 @@ event-track-claimed = { $length ->
     [one] { $who } claims { $track } with 1 train.
    *[other] { $who } claims { $track } with { $length } trains.
 }
-event-cards-paid = { $who } pays { $number } × { $card } and { $locomotives } × locomotive.
-event-terrain-paid = { $who } plays { $number } × { $terrain } and { $locomotives } × locomotive in its place.
+event-cards-paid = { $number ->
+    [0] { $who } pays { $locomotives } × locomotive.
+   *[other] { $locomotives ->
+        [0] { $who } pays { $number } × { $card }.
+       *[other] { $who } pays { $number } × { $card } and { $locomotives } × locomotive.
+    }
+}
+event-terrain-paid = { $number ->
+    [0] { $who } plays { $locomotives } × locomotive as { $terrain }.
+   *[other] { $locomotives ->
+        [0] { $who } plays { $number } × { $terrain }.
+       *[other] { $who } plays { $number } × { $terrain } and { $locomotives } × locomotive as { $terrain }.
+    }
+}
 event-track-closed = { $track } is closed now.
 event-scored-route = { $points ->
     [one] { $who } scores 1 point for { $track }.
@@ -142,13 +163,15 @@ reason-ferry = The ferry { $track } takes at least { $symbols } × locomotive, a
 reason-alike = { $track } takes { $length } cards of one colour. The most you have of one is { $cards }, and { $locomotives } × locomotive.
 reason-cards = { $track } takes { $length } cards. You have { $cards } × { $card } and { $locomotives } × locomotive.
 reason-terrain-after-track = First choose the track. Whether to double it with { $terrain } is asked after that.
-reason-rival = { $who } has more terrain cards of this kind ({ $terrain }): { $number }. You have { $own }, and { $locomotives } × locomotive to make up for it.
+reason-rival = { $who } has more { $kind }: { $number }. You have { $own }, and { $locomotives } × locomotive to make up for it.
 reason-price = Doubling takes { $price } × { $terrain }. You have { $own }, and { $locomotives } × locomotive to make up for it.
 reason-locomotives-few = { $fewest ->
     [one] At least 1 locomotive must be among the cards here.
    *[other] At least { $fewest } locomotives must be among the cards here.
 }
-reason-locomotives-many = So many locomotives do not fit in here; you have { $held }.
+reason-locomotives-held = You have { $held } × locomotive, no more.
+reason-locomotives-room = Here at most { $most } × locomotive can be played: { $track } takes { $length } cards.
+reason-locomotives-colour = You pay for { $track } with { $card }: at least one of the { $length } cards must be of that colour.
 reason-pay-first = First pay for { $track }, or take the claim back.
 reason-none-held = You have none of these: { $card }.
 reason-colour = With { $card } you would need { $needed } × locomotive, and you have { $locomotives }.
@@ -173,19 +196,19 @@ switch-empty_globetrotter = Globetrotter without a ticket
 
 rule-goal = Africa around 1910. You claim railway routes from place to place and so join the places that your secret tickets name. Routes score at once, doubled where terrain cards help; tickets score when the game is over. Whoever then has most points wins.
     .title = The aim
-rule-set-up = Everybody gets 45 trains, four train cards in hand and one terrain card, which lies open before its owner (HA-23). There are 110 train cards: 12 of each of eight colours, and 14 locomotives. Five lie face up in a row. There are 45 terrain cards: 15 of desert and savanna, 15 of jungle and forest, 15 of mountain and cliff. Two lie face up; they are turned up after everybody has got one (HA-9).
+rule-set-up = Two to five play. Everybody gets 45 trains, four train cards in hand and one terrain card, which lies open before its owner (HA-23). There are 110 train cards: 12 of each of eight colours, and 14 locomotives. Five lie face up in a row. There are 45 terrain cards: 15 of desert and savanna, 15 of jungle and forest, 15 of mountain and cliff. Two lie face up; they are turned up after everybody has got one (HA-9). The rest of each kind of card is a face-down deck.
     .title = Before the game
 rule-first-player = You agree on who begins; otherwise lots are drawn. Turns go clockwise.
     .title = Who begins
 rule-first-tickets = Everybody gets four of the 48 tickets and keeps at least two. You choose all at once and in private. What all put back is shuffled together and goes under the deck of tickets (HA-15).
     .title = The first tickets
-rule-public = Hands and tickets are secret. Open to all are terrain cards (HA-24), the number of cards in each hand and of tickets, the discards and the size of the decks (HA-31). A train card that was taken face up is known to all until it is played; what you put under the deck of tickets you know yourself.
+rule-public = Hands and tickets are secret. Open to all are terrain cards (HA-24), the number of cards in each hand and of tickets, the discards and the size of the decks (HA-31). A train card that was taken face up is known to all until it is played; you alone know what you put under the deck of tickets.
     .title = What is open, and what is secret
 rule-turn = In your turn do one of three things: draw cards, claim one route, or draw tickets.
     .title = A turn
 rule-drawing = Draw two cards: two train cards, two terrain cards, or one of each. Each is taken from those face up or drawn blind. A locomotive that lies face up can only be taken first, and then there is no second card of either kind; drawn blind a locomotive is like any other card (HA-8). The second card must be drawn if there is any (HA-26); if there is only one in all, you draw one (HA-11). There is no limit to a hand.
     .title = Drawing cards
-rule-row = A train card taken from the row is replaced at once. Whenever three or more of the row are locomotives, all five are discarded and five new ones turned up; but not when fewer than three other cards are left in deck, discards and row together (HA-12). If the deck is empty when a card is needed, the discards are shuffled (HA-29). A row that could not be filled is filled as soon as cards are discarded (HA-28).
+rule-row = A train card taken from the row is replaced at once. Whenever three or more of the row are locomotives, also while it is first laid out, all five are discarded and five new ones turned up; but not when fewer than three other cards are left in deck, discards and row together (HA-12). If the deck is empty when a card is needed, the discards are shuffled (HA-29). A row that could not be filled is filled as soon as cards are discarded (HA-28).
     .title = The row of train cards
 rule-terrain-cards = Any train card you may draw can be a terrain card instead. Terrain cards lie open before you, sorted by kind, so that everybody sees who has how many of which. What is left of them at the end is worth nothing.
     .title = Terrain cards

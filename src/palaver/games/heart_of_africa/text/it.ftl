@@ -16,6 +16,9 @@ card-locomotive = locomotiva
 terrain-desert = deserto
 terrain-jungle = giungla
 terrain-mountain = montagna
+cards-desert = carte deserto
+cards-jungle = carte giungla
+cards-mountain = carte montagna
 place-station = stazione { $name }
 place-entrance = { $name } ({ $letter })
 track-single = { $one } – { $other } ({ $colour })
@@ -68,7 +71,13 @@ option-single = { $points ->
    *[other] Non raddoppiare: { $points } punti
 }
 option-double = Raddoppia a { $points } punti, con { $terrain }
-option-jokers = { $number } × locomotiva come { $terrain }, con { $cards } × { $terrain } davanti a te
+option-jokers = { $number ->
+    [0] { $cards } × { $terrain } davanti a te, nessuna locomotiva
+   *[other] { $cards ->
+        [0] { $number } × locomotiva come { $terrain }
+       *[other] { $number } × locomotiva come { $terrain }, con { $cards } × { $terrain } davanti a te
+    }
+}
 
 ## What happens
 
@@ -90,8 +99,20 @@ event-track-claimed = { $length ->
     [one] { $who } prende { $track } con 1 vagone.
    *[other] { $who } prende { $track } con { $length } vagoni.
 }
-event-cards-paid = { $who } paga { $number } × { $card } e { $locomotives } × locomotiva.
-event-terrain-paid = { $who } gioca { $number } × { $terrain } e al loro posto { $locomotives } × locomotiva.
+event-cards-paid = { $number ->
+    [0] { $who } paga { $locomotives } × locomotiva.
+   *[other] { $locomotives ->
+        [0] { $who } paga { $number } × { $card }.
+       *[other] { $who } paga { $number } × { $card } e { $locomotives } × locomotiva.
+    }
+}
+event-terrain-paid = { $number ->
+    [0] { $who } gioca { $locomotives } × locomotiva come { $terrain }.
+   *[other] { $locomotives ->
+        [0] { $who } gioca { $number } × { $terrain }.
+       *[other] { $who } gioca { $number } × { $terrain } e { $locomotives } × locomotiva come { $terrain }.
+    }
+}
 event-track-closed = { $track } ora è chiusa.
 event-scored-route = { $points ->
     [one] { $who } segna 1 punto per { $track }.
@@ -139,17 +160,19 @@ reason-own-twin = L’altro binario di questa tratta doppia è tuo, e nessuno pu
 reason-closed = In { $players } si può usare un solo binario di una tratta doppia: { $track }.
 reason-trains = Per { $track } servono { $length } vagoni, e ne hai { $trains }.
 reason-ferry = Per il traghetto { $track } serve almeno { $symbols } × locomotiva, e ne hai { $locomotives }.
-reason-alike = Per { $track } servono { $length } carte di un solo colore. Al massimo ne hai { $cards } uguali, e { $locomotives } × locomotiva.
+reason-alike = Per { $track } servono { $length } carte di un solo colore. Del colore che hai di più ne hai { $cards }, e inoltre { $locomotives } × locomotiva.
 reason-cards = Per { $track } servono { $length } carte. Hai { $cards } × { $card } e { $locomotives } × locomotiva.
 reason-terrain-after-track = Prima scegli la tratta. Se raddoppiarla con { $terrain } si chiede dopo.
-reason-rival = { $who } ha più carte terreno di questo tipo ({ $terrain }): { $number }. Tu ne hai { $own }, e per rimediare { $locomotives } × locomotiva.
+reason-rival = { $who } ha più { $kind }: { $number }. Tu ne hai { $own }, e per rimediare { $locomotives } × locomotiva.
 reason-price = Raddoppiare costa { $price } × { $terrain }. Ne hai { $own }, e per rimediare { $locomotives } × locomotiva.
 reason-locomotives-few = { $fewest ->
     [one] Qui tra le carte ci deve essere almeno 1 locomotiva.
    *[other] Qui tra le carte ci devono essere almeno { $fewest } locomotive.
 }
-reason-locomotives-many = Qui non ci stanno tante locomotive; ne hai { $held }.
-reason-pay-first = Prima paga { $track }, o annulla.
+reason-locomotives-held = Hai { $held } × locomotiva, non di più.
+reason-locomotives-room = Qui puoi giocare al massimo { $most } × locomotiva: per { $track } servono { $length } carte.
+reason-locomotives-colour = Paghi { $track } con { $card }: almeno una delle { $length } carte deve essere di quel colore.
+reason-pay-first = Prima paga { $track }, oppure annulla la scelta.
 reason-none-held = Non ne hai: { $card }.
 reason-colour = Con { $card } servirebbe { $needed } × locomotiva, e ne hai { $locomotives }.
 reason-other-ground = Il terreno di questa tratta è { $ground }: con { $terrain } non si raddoppia.
@@ -173,19 +196,19 @@ switch-empty_globetrotter = Globetrotter senza biglietti
 
 rule-goal = L’Africa intorno al 1910. Prendete tratte ferroviarie da un luogo all’altro e collegate così i luoghi dei vostri biglietti segreti. Le tratte danno punti subito, il doppio dove aiutano le carte terreno; i biglietti contano alla fine. Allora vince chi ha più punti.
     .title = Lo scopo
-rule-set-up = Ognuno riceve 45 vagoni, quattro carte treno in mano e una carta terreno, che resta scoperta davanti a chi la possiede (HA-23). Le carte treno sono 110: 12 per ognuno degli otto colori e 14 locomotive. Cinque stanno scoperte in fila. Le carte terreno sono 45: 15 di deserto e savana, 15 di giungla e foresta, 15 di montagna e roccia. Due stanno scoperte; si girano dopo che tutti hanno avuto la loro (HA-9).
+rule-set-up = Si gioca da due a cinque. Ognuno riceve 45 vagoni, quattro carte treno in mano e una carta terreno, che resta scoperta davanti a chi la possiede (HA-23). Le carte treno sono 110: 12 per ognuno degli otto colori e 14 locomotive. Cinque stanno scoperte in fila. Le carte terreno sono 45: 15 di deserto e savana, 15 di giungla e foresta, 15 di montagna e roccia. Due stanno scoperte; si girano dopo che tutti hanno avuto la loro (HA-9). Il resto di ogni specie di carte è un mazzo coperto.
     .title = Prima della partita
 rule-first-player = Vi accordate su chi comincia; altrimenti si tira a sorte. Si gioca in senso orario.
     .title = Chi comincia
 rule-first-tickets = Ognuno riceve quattro dei 48 biglietti e ne tiene almeno due. Si sceglie tutti insieme e in segreto. Quelli restituiti da tutti si mescolano insieme e vanno sotto il mazzo dei biglietti (HA-15).
     .title = I primi biglietti
-rule-public = Mani e biglietti sono segreti. Sono palesi le carte terreno (HA-24), il numero di carte in ogni mano e di biglietti, gli scarti e la grandezza dei mazzi (HA-31). Una carta treno presa scoperta è nota a tutti finché non si gioca; quello che metti sotto il mazzo dei biglietti lo sai tu.
+rule-public = Mani e biglietti sono segreti. Sono palesi le carte terreno (HA-24), il numero di carte in ogni mano e di biglietti, gli scarti e la grandezza dei mazzi (HA-31). Una carta treno presa scoperta è nota a tutti finché non si gioca; quello che metti sotto il mazzo dei biglietti lo sai solo tu.
     .title = Che cosa è palese e che cosa segreto
 rule-turn = Nel tuo turno fai una di tre cose: pescare carte, prendere una tratta o pescare biglietti.
     .title = Un turno
 rule-drawing = Pesca due carte: due carte treno, due carte terreno o una per tipo, scoperte o coperte. Una locomotiva scoperta si può prendere solo come prima carta, e allora non c’è una seconda di nessun tipo; pescata coperta una locomotiva è come ogni altra carta (HA-8). La seconda carta va pescata, se ce n’è una (HA-26); se ce n’è una sola in tutto, peschi quella (HA-11). La mano non ha limiti.
     .title = Pescare carte
-rule-row = Una carta treno presa dalla fila si sostituisce subito. Quando nella fila ci sono tre o più locomotive, tutte e cinque le carte si scartano e se ne girano cinque nuove; ma non se in mazzo, scarti e fila insieme restano meno di tre altre carte (HA-12). Se il mazzo è vuoto quando serve una carta, si mescolano gli scarti (HA-29). Una fila incompleta si riempie appena si scartano carte (HA-28).
+rule-row = Una carta treno presa dalla fila si sostituisce subito. Quando nella fila ci sono tre o più locomotive, anche mentre la si forma, tutte e cinque le carte si scartano e se ne girano cinque nuove; ma non se in mazzo, scarti e fila insieme restano meno di tre altre carte (HA-12). Se il mazzo è vuoto quando serve una carta, si mescolano gli scarti (HA-29). Una fila incompleta si riempie appena si scartano carte (HA-28).
     .title = La fila delle carte treno
 rule-terrain-cards = Ogni volta che puoi pescare una carta treno puoi prendere invece una carta terreno. Le carte terreno stanno scoperte davanti a te, divise per tipo, così che tutti vedano chi ne ha quante. Quelle che restano alla fine non valgono nulla.
     .title = Carte terreno
@@ -211,7 +234,7 @@ rule-drawing-tickets = Pesca quattro biglietti e tienine almeno uno. Se ne resta
     .title = Pescare biglietti
 rule-passing = Puoi passare solo se non c’è nulla che puoi fare (HA-13). Se tutti passano uno dopo l’altro, la partita finisce e si contano i punti finali (HA-30).
     .title = Passare
-rule-end = Quando qualcuno finisce il turno con due vagoni o meno, tutti hanno un ultimo turno, anche lui.
+rule-end = Quando qualcuno finisce il turno con due vagoni o meno, tutti hanno un ultimo turno, compreso chi ha appena finito il suo.
     .title = La fine della partita
 rule-ticket-score = Ogni biglietto completato dà il suo valore, ogni altro lo toglie. È completato se i tuoi vagoni collegano i suoi due estremi (HA-22).
     .title = Punti finali: biglietti
@@ -224,5 +247,5 @@ rule-winner = Vince chi ha più punti. A pari punti, chi ha completato più bigl
 
 because-points = Per i punti che porta subito.
 because-tickets = Per avvicinarmi al completamento dei miei biglietti.
-because-cards = Per le carte vagone, che potrò usare più tardi.
+because-cards = Per le carte treno, che potrò usare più tardi.
 because-terrain = Per le carte terreno, per poter raddoppiare una tratta.
