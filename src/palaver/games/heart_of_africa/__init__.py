@@ -4,12 +4,14 @@ from palaver.core.native import stand_in
 
 HOT = (
     "words",
+    "answers",
     "board",
     "position",
     "payment",
     "supply",
     "claims",
     "ending",
+    "claim_questions",
     "rules",
     "evaluation",
     "eyes",

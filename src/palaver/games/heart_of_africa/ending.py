@@ -1,18 +1,38 @@
-"""The end: every ticket is shown and counted, and the globetrotter is found."""
+"""The end: the last round, every ticket shown and counted, and the globetrotter found."""
 
 from typing import Final
 
 from palaver.core.bits import each
-from palaver.core.ints import Seat
+from palaver.core.ints import NOBODY, Seat
 from palaver.games.heart_of_africa.claims import score
-from palaver.games.heart_of_africa.position import Position
+from palaver.games.heart_of_africa.position import Position, tell
 from palaver.games.heart_of_africa.words import (
+    ALL_PASSED,
     FAILED_TICKET,
+    LAST_ROUND,
     SCORED_GLOBETROTTER,
     SCORED_TICKET,
 )
 
 # === [Spielende] ============================================================
+
+FEW_TRAINS: Final = 2
+
+
+def end_turn(pos: Position) -> None:
+    """With two trains or fewer left, everybody has one last turn, that seat included."""
+    if pos.turns_left > 0:
+        pos.turns_left -= 1
+    elif pos.trains[pos.seat] <= FEW_TRAINS:
+        pos.turns_left = pos.players
+        tell(pos, LAST_ROUND, pos.seat, pos.trains[pos.seat])
+    if pos.turns_left == 0:
+        finish(pos)
+    elif pos.passes == pos.players:
+        tell(pos, ALL_PASSED, NOBODY)
+        finish(pos)  # HA-30
+    else:
+        pos.seat = Seat((pos.seat + 1) % pos.players)
 
 
 def finish(pos: Position) -> None:

@@ -6,14 +6,9 @@ from palaver.core.advice import HUNDRED, Advice
 from palaver.core.bits import each, has
 from palaver.core.ints import Seat
 from palaver.core.position import AnyPosition
-from palaver.games.heart_of_africa.claims import POINTS
-from palaver.games.heart_of_africa.payment import price_of_doubling
-from palaver.games.heart_of_africa.position import Position
-from palaver.games.heart_of_africa.rules import (
+from palaver.games.heart_of_africa.answers import (
     AS_TERRAIN,
     AS_TRAINS,
-    CHOOSE_FIRST_TICKETS,
-    CHOOSE_TICKETS,
     CLAIM,
     COLOUR,
     DOUBLED,
@@ -26,6 +21,10 @@ from palaver.games.heart_of_africa.rules import (
     TAKE_CARD,
     TAKE_TERRAIN,
 )
+from palaver.games.heart_of_africa.claims import POINTS
+from palaver.games.heart_of_africa.payment import price_of_doubling
+from palaver.games.heart_of_africa.position import Position
+from palaver.games.heart_of_africa.rules import CHOOSE_FIRST_TICKETS, CHOOSE_TICKETS
 from palaver.games.heart_of_africa.words import (
     CARDS,
     LOCOMOTIVE,

@@ -6,15 +6,9 @@ from palaver.core.bits import Figures, count
 from palaver.core.eyes import Eyes
 from palaver.core.ints import Seat
 from palaver.core.position import AnyPosition
+from palaver.games.heart_of_africa.answers import AS_TERRAIN, DRAW_TICKETS, REFUSE
 from palaver.games.heart_of_africa.position import Position
-from palaver.games.heart_of_africa.rules import (
-    AS_TERRAIN,
-    CHOOSE_FIRST_TICKETS,
-    CHOOSE_TICKETS,
-    DRAW_SECOND,
-    DRAW_TICKETS,
-    REFUSE,
-)
+from palaver.games.heart_of_africa.rules import CHOOSE_FIRST_TICKETS, CHOOSE_TICKETS, DRAW_SECOND
 from palaver.games.heart_of_africa.words import (
     CARDS,
     LONGEST,

@@ -4,19 +4,10 @@ from palaver.core.bits import count
 from palaver.core.game import name_of
 from palaver.core.ints import Seat
 from palaver.core.sight import Choice, Filling, Said, Who
-from palaver.games.heart_of_africa.claims import POINTS
-from palaver.games.heart_of_africa.payment import (
-    fewest_locomotives,
-    ground_under,
-    price_of_doubling,
-)
-from palaver.games.heart_of_africa.position import Position
-from palaver.games.heart_of_africa.rules import (
+from palaver.games.heart_of_africa.answers import (
     AS_TERRAIN,
     AS_TRAINS,
     BEGIN_CLAIM,
-    CHOOSE_FIRST_TICKETS,
-    CHOOSE_TICKETS,
     CLAIM,
     COLOUR,
     DOUBLED,
@@ -30,6 +21,14 @@ from palaver.games.heart_of_africa.rules import (
     TAKE_CARD,
     TAKE_TERRAIN,
 )
+from palaver.games.heart_of_africa.claims import POINTS
+from palaver.games.heart_of_africa.payment import (
+    fewest_locomotives,
+    ground_under,
+    price_of_doubling,
+)
+from palaver.games.heart_of_africa.position import Position
+from palaver.games.heart_of_africa.rules import CHOOSE_FIRST_TICKETS, CHOOSE_TICKETS
 from palaver.games.heart_of_africa.sight import card_word, terrain_word, ticket_word, track_word
 from palaver.games.heart_of_africa.words import (
     CARDS,

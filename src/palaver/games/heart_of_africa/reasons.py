@@ -5,6 +5,12 @@ from collections.abc import Iterator
 from palaver.core.bits import count, each, has
 from palaver.core.ints import Seat
 from palaver.core.sight import Filling, Reason, Said, Who
+from palaver.games.heart_of_africa.claim_questions import (
+    PAY_COLOUR,
+    PAY_JOKERS,
+    PAY_LOCOMOTIVES,
+    locomotives_to_spare,
+)
 from palaver.games.heart_of_africa.labels import choice
 from palaver.games.heart_of_africa.payment import (
     fewest_jokers,
@@ -18,11 +24,7 @@ from palaver.games.heart_of_africa.rules import (
     CHOOSE_FIRST_TICKETS,
     CHOOSE_TICKETS,
     DRAW_SECOND,
-    PAY_COLOUR,
-    PAY_JOKERS,
-    PAY_LOCOMOTIVES,
     TAKE_TURN,
-    locomotives_to_spare,
 )
 from palaver.games.heart_of_africa.sight import (
     CARD_NAMES,

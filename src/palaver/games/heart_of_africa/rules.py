@@ -1,35 +1,37 @@
 """The Heart of Africa, page by page: whose turn it is, what is asked, what follows.
 
 The headings are the rulebook's own, those in brackets the base game's. Under the same
-headings stand decks and rows in supply.py, what pays for a track in payment.py, what a
-claim does to the table in claims.py, and the final points in ending.py.
+headings stand decks and rows in supply.py, what a claim is asked in claim_questions.py,
+what pays for a track in payment.py, what a claim does to the table in claims.py, and the
+last round and the final points in ending.py.
 """
 
 from typing import Final
 
 from palaver.core.bits import Answers, count, has, only
-from palaver.core.ints import NOBODY, Luck, Seat
+from palaver.core.ints import Luck, Seat
+from palaver.games.heart_of_africa.answers import (
+    BEGIN_CLAIM,
+    CLAIM,
+    DRAW_CARD,
+    DRAW_TERRAIN,
+    DRAW_TICKETS,
+    KEEP,
+    PASS,
+    REFUSE,
+    TAKE_CARD,
+    TAKE_TERRAIN,
+)
 from palaver.games.heart_of_africa.board import Board
-from palaver.games.heart_of_africa.claims import (
-    close_twin,
-    pay_cards,
-    pay_terrain,
-    place_trains,
-    score_track,
+from palaver.games.heart_of_africa.claim_questions import (
+    PAY_COLOUR,
+    PAY_JOKERS,
+    PAY_LOCOMOTIVES,
+    PAY_TERRAIN,
+    begin_claim,
 )
-from palaver.games.heart_of_africa.ending import finish
-from palaver.games.heart_of_africa.payment import (
-    can_double,
-    claimable,
-    fewest_jokers,
-    fewest_locomotives,
-    ground_under,
-    least,
-    most_jokers,
-    most_locomotives,
-    payable_in_several_ways,
-    price_of_doubling,
-)
+from palaver.games.heart_of_africa.ending import end_turn
+from palaver.games.heart_of_africa.payment import claimable, least, payable_in_several_ways
 from palaver.games.heart_of_africa.position import Position, Question, tell
 from palaver.games.heart_of_africa.supply import (
     draw_card,
@@ -39,7 +41,6 @@ from palaver.games.heart_of_africa.supply import (
     next_ticket,
 )
 from palaver.games.heart_of_africa.words import (
-    ALL_PASSED,
     ALL_TICKETS,
     CARD_DRAWN,
     CARD_TAKEN,
@@ -47,11 +48,8 @@ from palaver.games.heart_of_africa.words import (
     COLOURS,
     FIRST_KEEP,
     FIRST_PLAYER,
-    GREY,
-    LAST_ROUND,
     LATER_KEEP,
     LOCOMOTIVE,
-    LONGEST,
     MARKET,
     MOST_TRACKS,
     NO_CARD,
@@ -67,7 +65,6 @@ from palaver.games.heart_of_africa.words import (
     TICKET_SEEN,
     TICKETS_DRAWN,
     TICKETS_KEPT,
-    Card,
     Ticket,
     Track,
 )
@@ -114,10 +111,6 @@ def draw_first_player(pos: Position) -> None:
 
 
 # === Zielkarten =============================================================
-
-
-KEEP: Final = 0  # all that is left of the offer
-REFUSE: Final = 1  # + ticket
 
 
 def add_refusals(pos: Position, seat: Seat, least_kept: int, out: Answers) -> None:
@@ -206,23 +199,13 @@ class ChooseTickets(Question):
                 pos.under_size += 1
             pos.drawn[at] = NO_TICKET
         keep_the_rest(pos, seat)
-        end_turn(pos)
+        end_action(pos)
 
 
 # === Landschaftskarten: see supply.py =======================================
 
 
 # === [Spielzug] =============================================================
-
-# A turn is one of these.
-DRAW_CARD: Final = 0
-TAKE_CARD: Final = 1  # + place in the row
-DRAW_TERRAIN: Final = TAKE_CARD + ROW
-TAKE_TERRAIN: Final = DRAW_TERRAIN + 1  # + place in the market
-DRAW_TICKETS: Final = TAKE_TERRAIN + MARKET
-CLAIM: Final = DRAW_TICKETS + 1  # + track, for the only payment there is
-BEGIN_CLAIM: Final = CLAIM + MOST_TRACKS  # + track, with a choice of payments
-PASS: Final = BEGIN_CLAIM + MOST_TRACKS
 
 
 class TakeTurn(Question):
@@ -250,7 +233,14 @@ class TakeTurn(Question):
             begin_claim(pos, seat, Track((option - CLAIM) % MOST_TRACKS))
         else:
             tell(pos, PASSED, seat)
-            end_turn(pos)
+            end_action(pos)
+
+
+def end_action(pos: Position) -> None:
+    """The one action of a turn is done; whoever is next is asked for another."""
+    end_turn(pos)
+    if not pos.over:
+        pos.asking = TAKE_TURN
 
 
 # === Karten ziehen ==========================================================
@@ -275,7 +265,7 @@ def draw_first(pos: Position, seat: Seat, option: int) -> None:
     """After a locomotive face up there is no second card."""
     if takes_locomotive(pos, option):
         draw(pos, seat, option)
-        end_turn(pos)
+        end_action(pos)
     else:
         draw(pos, seat, option)
         draw_second(pos)
@@ -292,7 +282,7 @@ def draw_second(pos: Position) -> None:
     if out.total() > 0:
         pos.asking = DRAW_SECOND
     else:
-        end_turn(pos)
+        end_action(pos)
 
 
 class DrawSecond(Question):
@@ -303,7 +293,7 @@ class DrawSecond(Question):
 
     def choose(self, pos: Position, seat: Seat, option: int) -> None:
         draw(pos, seat, option)
-        end_turn(pos)
+        end_action(pos)
 
 
 def draw(pos: Position, seat: Seat, option: int) -> None:
@@ -339,123 +329,7 @@ def take_terrain(pos: Position, seat: Seat, slot: int) -> None:
     fill_market(pos)
 
 
-# === Eine Strecke nutzen ====================================================
-
-# Inside a claim. Numbered on from the turn's own answers, since to the others the
-# turn is still open: none of these can be taken for an answer to that.
-COLOUR: Final = PASS + 1  # + locomotives needed * CARDS + card
-AS_TRAINS: Final = COLOUR + (LONGEST + 1) * CARDS  # + locomotives
-NOT_DOUBLED: Final = AS_TRAINS + LONGEST + 1
-DOUBLED: Final = NOT_DOUBLED + 1
-AS_TERRAIN: Final = DOUBLED + 1  # + locomotives
-
-
-def ask(pos: Position, seat: Seat, question: Question) -> None:
-    """Where there is but one answer, it is not asked."""
-    out = Answers()
-    question.options(pos, seat, out)
-    if out.total() == 1:
-        question.choose(pos, seat, out[0])
-    else:
-        pos.paying = question
-
-
-def begin_claim(pos: Position, seat: Seat, track: Track) -> None:
-    pos.track = track
-    if pos.board.colour[track] == GREY:
-        ask(pos, seat, PAY_COLOUR)
-    else:
-        pay_colour(pos, seat, Card(pos.board.colour[track]))
-
-
-class PayColour(Question):
-    """A grey track takes any one colour, or locomotives alone; fewest locomotives first."""
-
-    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
-        locomotives = pos.held(seat, LOCOMOTIVE)
-        for needed in range(LONGEST + 1):
-            for colour in range(CARDS):
-                card = Card(colour)
-                if pos.held(seat, card) == 0 or needed > locomotives:
-                    continue
-                if fewest_locomotives(pos, seat, pos.track, card) == needed:
-                    out.add(COLOUR + needed * CARDS + colour)
-
-    def choose(self, pos: Position, seat: Seat, option: int) -> None:
-        pay_colour(pos, seat, Card((option - COLOUR) % CARDS))
-
-
-def pay_colour(pos: Position, seat: Seat, colour: Card) -> None:
-    pos.colour = colour
-    ask(pos, seat, PAY_LOCOMOTIVES)
-
-
-class PayLocomotives(Question):
-    """How many locomotives are played as train cards: the fewest first."""
-
-    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
-        fewest = fewest_locomotives(pos, seat, pos.track, pos.colour)
-        most = most_locomotives(pos, seat, pos.track, pos.colour)
-        for number in range(fewest, most + 1):
-            out.add(AS_TRAINS + number)
-
-    def choose(self, pos: Position, seat: Seat, option: int) -> None:
-        pos.locomotives = option - AS_TRAINS
-        ask(pos, seat, PAY_TERRAIN)
-
-
-def locomotives_to_spare(pos: Position, seat: Seat) -> int:
-    return pos.held(seat, LOCOMOTIVE) - pos.locomotives
-
-
-class PayTerrain(Question):
-    """Terrain cards double the points, for whom no other player has more of that kind.
-
-    Nobody is obliged to (HA-25); and nothing is doubled twice (HA-7).
-    """
-
-    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
-        out.add(NOT_DOUBLED)
-        if can_double(pos, seat, pos.track, locomotives_to_spare(pos, seat)):
-            out.add(DOUBLED)
-
-    def choose(self, pos: Position, seat: Seat, option: int) -> None:
-        if option == NOT_DOUBLED:
-            claim(pos, seat)
-        else:
-            pos.doubling = True
-            ask(pos, seat, PAY_JOKERS)
-
-
-# Lokomotiven als Landschaftskarten-Joker
-
-
-class PayJokers(Question):
-    """How many locomotives are played as terrain cards (HA-4): the fewest first."""
-
-    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
-        price = price_of_doubling(pos.board.length[pos.track])
-        kind = ground_under(pos, pos.track)
-        fewest = fewest_jokers(pos, seat, kind, price)
-        most = least(most_jokers(pos, seat, kind, price), locomotives_to_spare(pos, seat))
-        for number in range(fewest, most + 1):
-            out.add(AS_TERRAIN + number)
-
-    def choose(self, pos: Position, seat: Seat, option: int) -> None:
-        pay_terrain(pos, seat, option - AS_TERRAIN)
-        claim(pos, seat)
-
-
-def claim(pos: Position, seat: Seat) -> None:
-    track = pos.track
-    place_trains(pos, seat, track)
-    close_twin(pos, seat, track)
-    pay_cards(pos, seat, track)
-    score_track(pos, seat, track)
-    pos.drop_claim()
-    fill_row(pos)  # HA-28
-    fill_market(pos)
-    end_turn(pos)
+# === Eine Strecke nutzen: see claim_questions.py ============================
 
 
 # === Madagaskar und andere Länder ===========================================
@@ -464,29 +338,7 @@ def claim(pos: Position, seat: Seat) -> None:
 # that names a country ends at all of its entrances. See `Position.is_complete`.
 
 
-# === [Spielende] ============================================================
-
-FEW_TRAINS: Final = 2
-
-
-def end_turn(pos: Position) -> None:
-    """With two trains or fewer left, everybody has one last turn, that seat included."""
-    if pos.turns_left > 0:
-        pos.turns_left -= 1
-    elif pos.trains[pos.seat] <= FEW_TRAINS:
-        pos.turns_left = pos.players
-        tell(pos, LAST_ROUND, pos.seat, pos.trains[pos.seat])
-    if pos.turns_left == 0:
-        finish(pos)
-    elif pos.passes == pos.players:
-        tell(pos, ALL_PASSED, NOBODY)
-        finish(pos)  # HA-30
-    else:
-        pos.seat = Seat((pos.seat + 1) % pos.players)
-        pos.asking = TAKE_TURN
-
-
-# === Bonus am Ende der Partie: see ending.py ================================
+# === [Spielende], Bonus am Ende der Partie: see ending.py ===================
 
 
 # === The questions, in the order they are met ===============================
@@ -494,10 +346,6 @@ def end_turn(pos: Position) -> None:
 CHOOSE_FIRST_TICKETS: Final = ChooseFirstTickets()
 TAKE_TURN: Final = TakeTurn()
 DRAW_SECOND: Final = DrawSecond()
-PAY_COLOUR: Final = PayColour()
-PAY_LOCOMOTIVES: Final = PayLocomotives()
-PAY_TERRAIN: Final = PayTerrain()
-PAY_JOKERS: Final = PayJokers()
 CHOOSE_TICKETS: Final = ChooseTickets()
 
 QUESTIONS: Final = (

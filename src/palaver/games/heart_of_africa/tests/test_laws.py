@@ -12,7 +12,7 @@ from palaver.core.ints import NOBODY, Luck, Seat, Word
 from palaver.core.luck import below, step
 from palaver.core.match import Match
 from palaver.core.play import playout
-from palaver.games.heart_of_africa import rules, sight
+from palaver.games.heart_of_africa import answers, rules, sight
 from palaver.games.heart_of_africa.game import GAME
 from palaver.games.heart_of_africa.payment import claimable
 from palaver.games.heart_of_africa.position import Position
@@ -59,8 +59,8 @@ def to_tickets(match: Match, turns: int) -> Match:
         legal = match.pos.legal(seat)
         luck = step(luck)
         option = legal[below(luck, len(legal))]
-        if rules.DRAW_TICKETS in legal and match.game.question(match.pos, seat) == "take-turn":
-            option = rules.DRAW_TICKETS
+        if answers.DRAW_TICKETS in legal and match.game.question(match.pos, seat) == "take-turn":
+            option = answers.DRAW_TICKETS
             turns -= 1
         elif match.game.question(match.pos, seat) == "take-turn":
             turns -= 1
@@ -171,8 +171,8 @@ def test_a_sealed_choice_of_first_tickets_is_imagined_anew() -> None:
     """Blue has put back one of four: for red it may be none, any one, or any two."""
     match = watched(2, 1, 0)
     ticket = next(each(position(match).offer[1]))
-    match.answer(1, rules.REFUSE + ticket)
-    match.answer(1, rules.KEEP)
+    match.answer(1, answers.REFUSE + ticket)
+    match.answer(1, answers.KEEP)
     worlds = [match_twin(match, Seat(0), luck) for luck in range(100)]
 
     assert {0, 1, 2} == {count(twin.refused[1]) for twin in worlds}
@@ -252,13 +252,13 @@ def test_a_claim_ends_in_every_payment_once_and_begins_with_the_cheapest(
     if pos.over or pos.choosing or pos.asking is not rules.TAKE_TURN or pos.track != NO_TRACK:
         return
     seat = pos.seat
-    claims = [option for option in pos.legal(seat) if rules.CLAIM <= option < rules.PASS]
-    tracks = {(option - rules.CLAIM) % (rules.BEGIN_CLAIM - rules.CLAIM) for option in claims}
+    claims = [option for option in pos.legal(seat) if answers.CLAIM <= option < answers.PASS]
+    tracks = {(option - answers.CLAIM) % (answers.BEGIN_CLAIM - answers.CLAIM) for option in claims}
     assert tracks == set(each(claimable(pos, seat)))
     for option in claims:
         ways = list(every_payment(pos, seat, option))
         assert len(ways) == len(set(ways))
-        assert (len(ways) == 1) == (option < rules.BEGIN_CLAIM)
+        assert (len(ways) == 1) == (option < answers.BEGIN_CLAIM)
         assert spent(ways[0]) == min(map(spent, ways))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from palaver.core.ear import Ear
 from palaver.core.ints import Seat
-from palaver.games.heart_of_africa import rules
+from palaver.games.heart_of_africa import answers
 from palaver.games.heart_of_africa.position import Position
 from palaver.games.heart_of_africa.sight import CARD_NAMES, TERRAIN_NAMES
 from palaver.games.heart_of_africa.tests.table import laid, position
@@ -140,7 +140,7 @@ def test_a_claim_offers_every_payment_of_the_book_once_and_no_other(ground: Grou
     """The cheapest first; and where there is but one, one answer does it all."""
     pos = position(laid(players=3))
     track = pos.board.track_ids[ground.track]
-    at_once, begun = rules.CLAIM + track, rules.BEGIN_CLAIM + track
+    at_once, begun = answers.CLAIM + track, answers.BEGIN_CLAIM + track
     checked = 0
     for hand in hands(ground):
         for own, rival in product(range(MOST_TERRAIN + 1), repeat=2):
