@@ -34,6 +34,11 @@ from palaver.games.heart_of_africa.words import (
 )
 
 COAST = "cape-town--port-elizabeth-1"  # the rulebook's example: black, three spaces, mountain
+SHORT = {  # tickets, each with two tracks that complete it
+    "libreville--luanda": ["libreville--cabinda-1", "cabinda--luanda-1"],
+    "beira--madagascar": ["mocambique--beira-1", "mocambique--madagascar-n-1"],
+    "mocambique--mombasa": ["mombasa--dar-es-salaam-1", "dar-es-salaam--mocambique-1"],
+}
 NO_CHOICES: dict[str, int] = {}
 ROW_OF_FIVE = "red blue green white black"
 MARKET_OF_TWO = "desert jungle"

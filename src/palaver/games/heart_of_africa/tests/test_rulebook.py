@@ -7,6 +7,7 @@ from palaver.games.heart_of_africa.payment import TERRAIN_OF
 from palaver.games.heart_of_africa.sight import CARD_NAMES, TERRAIN_NAMES
 from palaver.games.heart_of_africa.tests.table import (
     COAST,
+    SHORT,
     answers,
     begun,
     conserved,
@@ -414,13 +415,6 @@ def test_madagaskar_its_own_track_leads_on() -> None:
 
 # === Bonus am Ende der Partie ===============================================
 
-SHORT = {
-    "libreville--luanda": ["libreville--cabinda-1", "cabinda--luanda-1"],
-    "beira--madagascar": ["mocambique--beira-1", "mocambique--madagascar-n-1"],
-    "mocambique--mombasa": ["mombasa--dar-es-salaam-1", "dar-es-salaam--mocambique-1"],
-}
-WORTH = {"libreville--luanda": 4, "beira--madagascar": 6, "mocambique--mombasa": 5}
-
 
 def test_bonus_all_who_are_level_for_most_completed_tickets_get_ten() -> None:
     first, second, third = SHORT
@@ -443,113 +437,3 @@ def test_bonus_failed_tickets_do_not_matter() -> None:
     )
 
     assert {"red": 4 + 6 - 22 + 10, "blue": 5} == scores(match)
-
-
-# === [Base rules] ===========================================================
-
-
-def test_the_box_holds_twelve_cards_of_each_colour_and_fourteen_locomotives() -> None:
-    cards = conserved(new(5))
-
-    assert [12] * 8 + [14] == [cards[name] for name in CARD_NAMES]
-
-
-def test_claiming_needs_as_many_trains_as_spaces() -> None:
-    match = laid(hands={"red": "4 green"}, trains={"red": 3})
-
-    assert [] == answers(match, "claim libreville--bangui")
-    assert ("reason-trains", ()) == why_not(match, "track:libreville--bangui")
-
-
-def test_claiming_takes_cards_of_the_tracks_colour() -> None:
-    match = laid(hands={"red": "3 white"})
-
-    assert [] == answers(match, f"claim {COAST}")
-    assert ("reason-cards", ()) == why_not(match, f"track:{COAST}")
-
-
-def test_claiming_takes_locomotives_for_any_card_and_locomotives_alone() -> None:
-    match = laid(hands={"red": "1 black 3 locomotive"}, terrain={"blue": "9 mountain"})
-
-    give(match, f"claim {COAST}")
-
-    assert ["locomotives 2", "locomotives 3"] == answers(match)
-
-
-def test_a_grey_track_takes_any_one_colour_fewest_locomotives_first() -> None:
-    match = laid(
-        hands={"red": "4 red 3 blue 3 purple 2 green 2 locomotive"}, terrain={"blue": "9 mountain"}
-    )
-
-    give(match, "claim douala--bangui")
-
-    assert ["pay red", "pay purple", "pay blue", "pay green"] == answers(match)
-    assert ("reason-none-held", ()) == why_not(match, "card:white")
-
-
-def test_a_grey_track_can_be_paid_with_locomotives_alone() -> None:
-    match = laid(hands={"red": "1 red 2 locomotive"}, terrain={"blue": "9 mountain"})
-
-    give(match, "claim j-northeast--bogoro")
-
-    assert ["pay red", "pay locomotive"] == answers(match)
-    give(match, "pay locomotive")
-    assert {"red": 1} == own(match, "red")["cards"]
-
-
-@pytest.mark.parametrize(
-    ("track", "hand", "may"),
-    [
-        ("mocambique--madagascar-n-1", "3 red", False),
-        ("mocambique--madagascar-n-1", "2 red 1 locomotive", True),
-        ("madagascar-s--durban-1", "5 red 1 locomotive", False),
-        ("madagascar-s--durban-1", "4 red 2 locomotive", True),
-        ("madagascar-s--durban-1", "6 locomotive", True),
-    ],
-)
-def test_a_ferry_takes_as_many_locomotives_as_it_shows(track: str, hand: str, may: bool) -> None:
-    match = laid(hands={"red": hand}, terrain={"blue": "9 mountain"})
-
-    assert may == (answers(match, f"claim {track}") != [])
-    if not may:
-        assert ("reason-ferry", ()) == why_not(match, f"track:{track}")
-
-
-def test_the_last_round_begins_with_two_trains_and_gives_everybody_one_more_turn() -> None:
-    match = laid(players=3, hands={"red": "1 green"}, trains={"red": 3})
-
-    assert "last-round 2" in give(match, "claim cabinda--luanda-1")
-    for name in ("blue", "green", "red"):
-        assert (name, False) == (turn(match), match.over)
-        give(match, "draw-terrain", "draw-terrain")
-
-    assert match.over
-    assert "last-round" == match.game.ending(match.pos)
-
-
-def test_with_three_trains_play_goes_on() -> None:
-    match = laid(hands={"red": "1 green"}, trains={"red": 4})
-
-    assert not [event for event in give(match, "claim cabinda--luanda-1") if "last" in event]
-    assert part(match, "turns_left") is None
-
-
-def test_tickets_count_plus_or_minus_at_the_end() -> None:
-    first, second, _ = SHORT
-    match = finished(
-        claimed={"red": SHORT[first]}, tickets={"red": [first, "chad--salisbury"], "blue": [second]}
-    )
-
-    assert {"red": 4 - 15 + 10, "blue": -6} == scores(match)
-
-
-def test_most_points_win_and_then_most_completed_tickets() -> None:
-    first, second, third = SHORT
-    one = finished(
-        claimed={"red": SHORT[first], "blue": SHORT[second] + SHORT[third]},
-        tickets={"red": [first], "blue": [second, third]},
-        score={"red": 17, "blue": 0},
-    )
-
-    assert {"red": 21, "blue": 21} == scores(one)
-    assert (1,) == one.game.sight(one.pos, None).winners
