@@ -68,6 +68,10 @@ def wrong_with_track(row: int, line: Any) -> list[str]:
         found.append(f"{name}: the length must be 1 to {LONGEST} spaces, not {length!r}")
     elif not is_number(symbols) or not 0 <= symbols < length:
         found.append(f"{name}: a ferry of {length} spaces cannot show {symbols!r} locomotives")
+    elif (line.get("ferry", False) is True) != (symbols > 0):
+        found.append(f"{name}: a ferry says so in 'ferry' and in 'locos', and no other track does")
+    elif symbols > 0 and line.get("colour") != "gray":
+        found.append(f"{name}: a ferry is gray, not {line.get('colour')}")
     if line.get("colour") not in COLOUR_NAMES:
         found.append(f"{name}: colour {line.get('colour')!r} is none of {', '.join(COLOUR_NAMES)}")
     elif line.get("terrain") != (ground := ground_of(line)):
@@ -146,13 +150,27 @@ def wrong_doubles(data: dict[str, Any]) -> list[str]:
     for line in data["routes"]:
         if "double" in line:
             groups.setdefault(line["double"], []).append(line)
-    found = []
+    found = beside_each_other(data)
     for name, lines in groups.items():
         shapes = {(frozenset((line["a"], line["b"])), line["length"]) for line in lines}
         if len(lines) != 2:
             found.append(f"double route {name}: has {len(lines)} tracks instead of two")
         elif len(shapes) != 1:
             found.append(f"double route {name}: its tracks differ in ends or length")
+    return found
+
+
+def beside_each_other(data: dict[str, Any]) -> list[str]:
+    """Tracks between the same places that are not said to be one double route."""
+    first: dict[frozenset[str], dict[str, Any]] = {}
+    found = []
+    for line in data["routes"]:
+        other = first.setdefault(frozenset((line["a"], line["b"])), line)
+        if other is not line and ("double" not in line or line["double"] != other.get("double")):
+            found.append(
+                f"track {line['id']}: joins the same places as {other['id']}, "
+                "and both must name the same double route"
+            )
     return found
 
 

@@ -106,6 +106,14 @@ def cut_off() -> dict[str, Any]:
     return data
 
 
+def undoubled() -> dict[str, Any]:
+    """Both tracks to Nigeria (B), but one player could have them both."""
+    data = deepcopy(BOARD)
+    for line in data["routes"][:2]:
+        del line["double"]
+    return data
+
+
 WRONG = {
     "the board is not a table": [],
     "'tickets' is missing": {"cities": [], "routes": []},
@@ -118,6 +126,9 @@ WRONG = {
     "track 1: needs id, a and b": wrong("routes", 0, id="two words"),
     "track ngaoundere--chad-a: the length": wrong("routes", 2, length=7),
     "a ferry of 4 spaces cannot show 4": wrong("routes", 2, locos=4),
+    "track ngaoundere--chad-a: a ferry says so": wrong("routes", 2, locos=1),
+    "track douala--bangui: a ferry says so": wrong("routes", 10, ferry=True),
+    "track ngaoundere--chad-a: a ferry is gray": wrong("routes", 2, ferry=True, locos=1),
     "track ngaoundere--chad-a: colour 'pink'": wrong("routes", 2, colour="pink"),
     "orange is desert, not 'jungle'": wrong("routes", 2, terrain="jungle"),
     "track ngaoundere--chad-a: there is no place kano": wrong("routes", 2, b="kano"),
@@ -130,6 +141,7 @@ WRONG = {
     "the place douala occurs twice": wrong("cities", 0, id="douala"),
     "the ticket libreville--luanda occurs twice": wrong("tickets", 0, a="luanda", b="libreville"),
     "double route ngaoundere--nigeria-b: has 1 tracks": without("routes", 0, "double"),
+    "ngaoundere--nigeria-b-2: joins the same places as": undoubled(),
     "its tracks differ in ends or length": wrong("routes", 0, length=2),
     "place sudan-a: no way leads there": cut_off(),
 }
