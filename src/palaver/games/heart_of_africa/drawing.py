@@ -81,8 +81,8 @@ def drawn_track(
 
 # --- Terminal ---------------------------------------------------------------
 
-COLUMNS, ROWS = 104, 50
-LONGEST_NAME = 11
+COLUMNS, ROWS = 112, 50
+LONGEST_NAME = 14
 INK = {
     "purple": "magenta",
     "white": "bright_white",
@@ -98,7 +98,11 @@ INK = {
     "jungle": "green",
     "mountain": "white",
 }
-Cells = dict[tuple[int, int], tuple[str, str]]
+STYLES = {"city": "bold", "country": "bold underline", "station": "italic"}
+Cell = tuple[int, int]
+Cells = dict[Cell, tuple[str, str]]  # letter and style
+NOTHING = (" ", "")
+UNBROKEN = "\N{NO-BREAK SPACE}"  # in a name, where no track may go through
 
 
 def picture(sight: Sight, board: Any) -> str:
@@ -107,18 +111,16 @@ def picture(sight: Sight, board: Any) -> str:
     table: Any = sight.table
     cells: Cells = {}
     places = {line["id"]: line for line in board.data["cities"]}
+    for line in places.values():
+        write_name(cells, line)
     for track, line in enumerate(board.data["routes"]):
         one, other = (cell_of(places[line[end]]) for end in ("a", "b"))
-        draw_line(cells, one, other, side_of(board, track), sign_of(line, table))
-    for line in places.values():
-        x, y = cell_of(line)
-        for at, letter in enumerate((line["name"] or "o")[:LONGEST_NAME]):
-            cells[x + at, y] = (letter, "bold")
+        draw_line(cells, way_between(one, other, side_of(board, track)), sign_of(line, table))
     rows = [row_of_text(cells, y) for y in range(ROWS)]
     return "\n".join([*rows, "", *beside(sight, table)])
 
 
-def cell_of(place: dict[str, Any]) -> tuple[int, int]:
+def cell_of(place: dict[str, Any]) -> Cell:
     return place["x"] * (COLUMNS - LONGEST_NAME) // WIDTH, place["y"] * ROWS // HEIGHT
 
 
@@ -132,27 +134,52 @@ def sign_of(line: dict[str, Any], table: Any) -> tuple[str, str, str]:
     return "·", str(line["length"]), INK[line["colour"]]
 
 
-def draw_line(
-    cells: Cells,
-    one: tuple[int, int],
-    other: tuple[int, int],
-    side: int,
-    sign: tuple[str, str, str],
-) -> None:
-    along, middle, style = sign
+def way_between(one: Cell, other: Cell, side: int) -> list[Cell]:
+    """The second track of a double route runs beside the first."""
     dx, dy = other[0] - one[0], other[1] - one[1]
     aside = (0, 0) if side >= 0 else ((0, 1) if abs(dx) > 2 * abs(dy) else (1, 0))
     steps = max(abs(dx), abs(dy), 2)
-    for step in range(1, steps):
-        x = one[0] + round(dx * step / steps) + aside[0]
-        y = one[1] + round(dy * step / steps) + aside[1]
-        cells[x, y] = (middle if step == steps // 2 else along, style)
+    return [
+        (one[0] + round(dx * at / steps) + aside[0], one[1] + round(dy * at / steps) + aside[1])
+        for at in range(1, steps)
+    ]
+
+
+def draw_line(cells: Cells, way: list[Cell], sign: tuple[str, str, str]) -> None:
+    """Never over a name; the letter in the middle stands as near to it as there is room."""
+    along, middle, style = sign
+    open_way = [cell for cell in way if cells.get(cell, NOTHING)[0] in " ·="]
+    for cell in open_way:
+        cells[cell] = (along, style)
+    if open_way:
+        centre = len(way) // 2
+        cells[min(open_way, key=lambda cell: abs(way.index(cell) - centre))] = (middle, style)
+
+
+def write_name(cells: Cells, place: dict[str, Any]) -> None:
+    """In the place's own row, or in the next one where another name stands already."""
+    x, y = cell_of(place)
+    name = name_of_place(place)[:LONGEST_NAME].replace(" ", UNBROKEN)
+    rows = (y, y + 1, y - 1)
+    free = (row for row in rows if not any((x + at, row) in cells for at in range(len(name))))
+    row = next(free, y)
+    for at, letter in enumerate(name):
+        cells[x + at, row] = (letter, STYLES[place["kind"]])
+
+
+def name_of_place(place: dict[str, Any]) -> str:
+    """As the answers call it: way stations by their label, entrances with their letter."""
+    if place["kind"] == "station":
+        return f"o{place.get('label', '')}"
+    if place["kind"] == "country":
+        return f"{place['name']} {place['id'].rpartition('-')[2].upper()}"
+    return str(place["name"])
 
 
 def row_of_text(cells: Cells, y: int) -> str:
     text = ""
     for x in range(COLUMNS):
-        letter, style = cells.get((x, y), (" ", ""))
+        letter, style = cells.get((x, y), NOTHING)
         text += f"[{style}]{letter}[/]" if style else letter
     return text.rstrip()
 

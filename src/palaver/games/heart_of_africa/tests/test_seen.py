@@ -1,5 +1,8 @@
 """Who sees what of a claim, of a hand and of tickets; and why something may not be touched."""
 
+import re
+from collections import Counter
+
 import pytest
 
 from palaver.core.ints import Seat
@@ -297,3 +300,28 @@ def test_why_not_names_the_ferry_the_closed_track_and_who_has_more(language: str
     speech = Speech(language, GAME, JONAS_AND_PETER)
 
     assert SENTENCES[language] == [speech.say(reason.said) for reason in reasons if reason]
+
+
+# === The picture for a terminal =============================================
+
+
+def test_the_picture_writes_every_name_whole_and_every_track_with_its_length() -> None:
+    match = laid()
+    board = GAME.printed_board
+    text = re.sub(r"\[[^\]]*\]", "", GAME.picture(GAME.sight(position(match), None), board))
+    world = text[: text.index("row ")].replace("\N{NO-BREAK SPACE}", " ")
+    names = {place["name"] or place["label"] for place in GAME.printed["cities"]}
+
+    assert [] == sorted(name for name in names if name[:13] not in world)
+    lengths = Counter(str(line["length"]) for line in GAME.printed["routes"])
+    assert lengths == Counter(letter for letter in world if letter.isdigit())
+
+
+def test_the_picture_shows_whose_a_track_is_and_which_are_closed() -> None:
+    claimed = laid(claimed={"red": [COAST], "blue": ["bangui--bondo"]})
+    text = re.sub(
+        r"\[[^\]]*\]", "", GAME.picture(GAME.sight(position(claimed), None), GAME.printed_board)
+    )
+    world = text[: text.index("row ")]
+
+    assert (1, 1) == (len(re.findall("=+R=*", world)), len(re.findall("x", world)))
