@@ -35,6 +35,8 @@ def run_check(given: argparse.Namespace) -> None:
         place = given.file or "the shipped board"
         raise BadBoard([f"{place}: {complaint}" for complaint in complaints])
     print(f"{game.name}: nothing wrong with this board, digest {board_digest(data)}")
+    for remark in game.remarks(data):
+        print(f"worth a look: {remark}")
 
 
 def run_draw(given: argparse.Namespace) -> None:

@@ -101,6 +101,8 @@ class Game(Generic[P]):
     ending: Callable[[P], str]  # of a finished game
     draw: Callable[[Any], str]  # the board as SVG
     picture: Callable[[Sight, Any], str]  # the table on this board for a terminal, as rich markup
+    # What is worth a look on a board that can be played on.
+    remarks: Callable[[Any], list[str]] = lambda data: []
     joined: frozenset[str] = field(default_factory=frozenset)  # questions that share a line
     unplayable: Callable[[int, Mapping[str, int]], str | None] = lambda players, settings: None
     # What a seat answers when its time has run out; none hands it to a bot.

@@ -73,6 +73,7 @@ GAME = Game(
     endings=("last-round", "all-passed"),
     bound=3_000,
     complaints=checks.complaints,
+    remarks=checks.remarks,
     make_board=Board,
     begin=begin,
     seat_names=sight.seat_names,

@@ -1,12 +1,15 @@
 """The board file: what is printed on the board, and what is said of a wrong one."""
 
+import json
 import re
 from collections import Counter
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from palaver.cli import main
 from palaver.core.errors import BadBoard
 from palaver.games.heart_of_africa import checks
 from palaver.games.heart_of_africa.game import GAME
@@ -79,6 +82,21 @@ def test_tickets_of_another_deck_may_be_worth_more_than_their_way() -> None:
     assert ["ticket beira--livingstonia: is worth 6, its shortest way has 4"] == checks.remarks(
         data
     )
+
+
+def test_a_check_names_tickets_that_are_not_worth_their_shortest_way(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = deepcopy(BOARD)
+    data["tickets"][5] |= {"points": 9}
+    page = tmp_path / "mine.json"
+    page.write_text(json.dumps(data), "utf-8")
+
+    assert main(["board", "check", "heart_of_africa", str(page)]) == 0
+
+    said = capsys.readouterr().out.splitlines()
+    assert "nothing wrong" in said[0]
+    assert ["worth a look: ticket bangui--fachoda: is worth 9, its shortest way has 6"] == said[1:]
 
 
 def wrong(part: str, row: int, **changes: Any) -> dict[str, Any]:
