@@ -62,6 +62,8 @@ def test_the_house_names_no_room() -> None:
 
 def test_every_room_has_its_furniture() -> None:
     for room in rooms():
-        missing = [name for name in FURNITURE if not (ROOT / "games" / room / name).exists()]
+        folder = ROOT / "games" / room
+        missing = [name for name in FURNITURE if not (folder / name).exists()]
 
         assert missing == []
+        assert [] == [name for name in FURNITURE if not (folder / name).read_text("utf-8").strip()]
