@@ -41,6 +41,10 @@ def test_a_worker_killed_in_the_middle_changes_nothing(tmp_path: Path) -> None:
     assert on_cluster == alone
 
 
-def test_a_cluster_out_of_reach_gets_one_line(capfd: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "africa", "--games", "2", "--ray", "ray://127.0.0.1:9"]) == 2
-    assert "no Ray cluster at 'ray://127.0.0.1:9'" in capfd.readouterr().err
+@pytest.mark.parametrize("address", ["ray://127.0.0.1:9", "127.0.0.1:9"])
+def test_a_cluster_out_of_reach_gets_one_line(
+    address: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "africa", "--games", "2", "--ray", address]) == 2
+    (line,) = capfd.readouterr().err.splitlines()
+    assert f"no Ray cluster at '{address}': " in line

@@ -5,6 +5,8 @@ which order, or how often it was begun.
 """
 
 import multiprocessing
+import re
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, TypeVar
@@ -14,6 +16,8 @@ from palaver.core.errors import PalaverError
 T = TypeVar("T")
 ATTEMPTS = 5  # that a piece of work is begun on a cluster, when its worker dies
 AT_HAND = 4  # pieces of work waiting for each worker
+PATIENCE = 10.0  # seconds until a cluster must have taken the call
+HOST_AND_PORT = re.compile(r"(?:ray://)?(?P<host>[^:/]+|\[[^]]+]):(?P<port>\d{1,5})")
 
 
 def spread(
@@ -77,8 +81,16 @@ def reach(address: str) -> Any:
     own = {"include_dashboard": False} if address == "local" else {}
     begin: Callable[..., object] = ray.init
     try:
+        knock(address)
         begin(address=address, logging_level="ERROR", log_to_driver=False, **own)
     except Exception as fault:
         reason = " ".join(str(fault).split())[:120]
         raise PalaverError(f"no Ray cluster at {address!r}: {reason}") from None
     return ray
+
+
+def knock(address: str) -> None:
+    """Ray itself would try for minutes, with a page of its own complaints."""
+    if place := HOST_AND_PORT.fullmatch(address):
+        at = place["host"].strip("[]"), int(place["port"])
+        socket.create_connection(at, timeout=PATIENCE).close()
