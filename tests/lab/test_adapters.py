@@ -18,7 +18,7 @@ ROOMS = sorted(games())
 @pytest.mark.parametrize("room", ROOMS)
 def test_openspiel_plays_it_at_random(room: str) -> None:
     game = openspiel.load(room)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -34,6 +34,29 @@ def test_openspiel_knows_it_by_name_and_reads_what_it_wrote(room: str) -> None:
     assert game.num_players() == 3
     assert str(again) == str(state)
     assert again.information_state_string(0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_who_remembers_all_has_an_information_state_for_every_way_there(room: str) -> None:
+    """Perfect recall: each is the one before, an answer, and something more to see."""
+    state = openspiel.load(room).new_initial_state()
+    rng = np.random.default_rng(2)
+    before: dict[int, list[str]] = {}
+    for _ in range(50):
+        seat = state.current_player()
+        if seat >= 0:
+            *memory, _ = state.information_state_string(seat).splitlines()
+            answers = [action for mover, action in state.answered if mover == seat]
+
+            assert memory[: len(before.get(seat, []))] == before.get(seat, [])
+            assert [int(line.split()[1]) for line in memory] == answers
+            before[seat] = memory
+        state.apply_action(int(rng.choice(state.legal_actions())))
+
+    fresh = state.clone()
+    fresh.memory = [[] for _ in fresh.memory]
+    for seat in range(fresh.seats):
+        assert fresh.information_state_string(seat) == state.information_state_string(seat)
 
 
 @pytest.mark.parametrize("room", ROOMS)

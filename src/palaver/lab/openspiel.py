@@ -5,6 +5,8 @@ others have only just answered. The deal is drawn at two nodes of chance with 1,
 outcomes each, and all later chance follows from it.
 """
 
+import hashlib
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -112,7 +114,8 @@ class RoomState(pyspiel.State):  # type: ignore[misc]
         self.seats = game.seats
         self.deal: list[int] = []
         self.kept: Kept | None = None
-        self.own: list[list[int]] = [[] for _ in range(game.seats)]  # what each has answered
+        self.answered: list[tuple[int, int]] = []  # seat and action, in order
+        self.memory: list[list[str]] = [[] for _ in range(game.seats)]  # as far as ever asked for
 
     @property
     def pos(self) -> AnyPosition | None:
@@ -144,13 +147,16 @@ class RoomState(pyspiel.State):  # type: ignore[misc]
         if self.pos is None:
             self.deal.append(action)
             if len(self.deal) == DRAWS:
-                number = self.deal[0] * DEALS + self.deal[1]
-                dealt = self.game.set_up(self.seats, step(Luck(Word(number))))
-                self.kept = Kept(self.room, dealt)
+                self.kept = Kept(self.room, self.dealt())
             return
         seat = first(self.pos.waiting())
-        self.own[seat].append(action)
+        self.answered.append((seat, action))
         self.pos.choose(seat, self.rows.option(self.pos, seat, action))
+
+    def dealt(self) -> AnyPosition:
+        number = self.deal[0] * DEALS + self.deal[1]
+        pos: AnyPosition = self.game.set_up(self.seats, step(Luck(Word(number))))
+        return pos
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE or self.pos is None:
@@ -167,24 +173,51 @@ class RoomState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * self.seats
         return [float(self.pos.points(Seat(seat))) for seat in range(self.seats)]
 
+    def seat_of(self, player: int) -> int:
+        """Of games written in Python OpenSpiel does not check this itself."""
+        if player < 0:
+            raise RuntimeError(f"player >= 0 is wanted, not {player}")
+        if player >= self.seats:
+            raise RuntimeError(f"player < {self.seats} is wanted, not {player}")
+        return player
+
     def observation_string(self, player: int) -> str:
         """The sight, which holds all that a seat may know."""
+        seat = self.seat_of(player)
         if self.pos is None:
             return ""
-        return self.game.sight(self.pos, player).encode().decode()
+        return self.game.sight(self.pos, seat).encode().decode()
 
     def information_state_string(self, player: int) -> str:
-        """What it has answered, and what it knows."""
-        answers = " ".join(map(str, self.own[player]))
-        return f"{answers}\n{self.observation_string(player)}"
+        """What it saw whenever it was asked and what it answered; then what it sees now."""
+        seat = self.seat_of(player)
+        return "\n".join([*self.remembered(seat), self.observation_string(seat)])
+
+    def remembered(self, seat: int) -> list[str]:
+        """Played again from the deal for it: few ask, and a sight takes longer than an answer."""
+        memory = self.memory[seat]
+        if len(memory) < sum(mover == seat for mover, _ in self.answered):
+            self.memory[seat] = memory = list(self.seen_and_answered(seat))
+        return memory
+
+    def seen_and_answered(self, seat: int) -> Iterator[str]:
+        pos, known = self.dealt(), iter(self.memory[seat])
+        for mover, action in self.answered:
+            if mover == seat:
+                yield next(known, None) or f"{self.glimpse(pos, seat)} {action}"
+            pos.choose(Seat(mover), self.rows.option(pos, mover, action))
+
+    def glimpse(self, pos: AnyPosition, seat: int) -> str:
+        return hashlib.blake2b(self.game.sight(pos, seat).encode(), digest_size=8).hexdigest()
 
     def observation_tensor(self, player: int) -> list[float]:
+        seat = self.seat_of(player)
         if self.pos is None:
             return [0.0] * self.rows.numbers
-        return [float(number) for number in self.rows.seen_by(self.pos, player)]
+        return [float(number) for number in self.rows.seen_by(self.pos, seat)]
 
     def __str__(self) -> str:
-        return f"{self.deal} {self.own}"
+        return f"{self.deal} {self.answered}"
 
 
 class RoomObserver:
