@@ -11,6 +11,7 @@ from palaver.games.west_of_africa.actions import (
     PLANT_FIELD,
     PLANT_ON,
     SELL_GOODS,
+    SEND_HELPER,
     USE_HELPERS,
 )
 from palaver.games.west_of_africa.board import ACTION_IDS, GOOD_IDS
@@ -46,10 +47,24 @@ from palaver.games.west_of_africa.words import (
 )
 
 BUTTONS = ("seal", "end", "done")
+# What bears an island's or a drawn ship's name while this is asked; at other times it is the card.
+MEANT = {
+    PLACE_SHIP: "harbour",
+    MOVE_WORKERS: "island",
+    PLANT_ON: "island",
+    SEND_HELPER: "drawn",
+    SAIL: "harbour",
+    PUSH_TO: "harbour",
+}
 
 
-def things(pos: Position, seat: Seat) -> Iterator[str]:
-    """Whatever a person may try to touch."""
+def things(pos: Position, seat: Seat) -> list[str]:
+    """Whatever a person may try to touch; first what is meant if somebody says no more than LP."""
+    meant = MEANT.get(pos.asking, "card")
+    return sorted(everything(pos), key=lambda thing: thing.partition(":")[0] != meant)
+
+
+def everything(pos: Position) -> Iterator[str]:
     board = pos.board
     for card in range(CARDS):
         yield f"card:{card_id(board, card)}"
@@ -166,8 +181,10 @@ def why_no_button(pos: Position, seat: Seat, name: str) -> Reason:
         return reason("finish-first", "turn", "WA-9")
     if pos.asking is CHOOSE_ACTION:
         return reason("nothing-begun", "turn", "WA-9")
-    if pos.asking is PLANT_FIELD:
+    if pos.asking is PLANT_FIELD and pos.helpers > 0:
         return reason("one-field-at-least", "helpers", "WA-10")
+    if pos.asking is PLANT_FIELD:
+        return reason("one-field-or-back", "planting")
     if pos.asking is SAIL:
         return reason("cargo-from-here", "cargo", "WA-41")
     return reason("decide-first", "turn", "WA-9")
@@ -285,8 +302,12 @@ def why_no_harbour(pos: Position, seat: Seat, name: str) -> Reason:
     said = island_word(pos, island).said
     if pos.asking is PLACE_SHIP:
         return reason("harbour-full", "first-ship", "WA-8", island=said)
-    if pos.asking is PUSH_TO:
+    if pos.asking is PUSH_TO and pos.is_full(island, seat):
+        return reason("harbour-full", "pushing", island=said)
+    if pos.asking is PUSH_TO and pos.nearest_berths(seat, anywhere=False):
         return reason("not-a-haven", "pushing", "WA-12", "WA-13", island=said)
+    if pos.asking is PUSH_TO:
+        return reason("not-nearest", "pushing", "WA-14", island=said)
     if pos.asking is not SAIL:
         return reason("harbour-not-now", "sailing", island=said)
     if pos.points_left == 0:
@@ -302,6 +323,8 @@ def why_no_harbour(pos: Position, seat: Seat, name: str) -> Reason:
 def why_no_ship(pos: Position, seat: Seat, name: str) -> Reason:
     if pos.asking is not PUSH_SHIP:
         return reason("push-not-now", "pushing", "WA-15")
+    if name == SEAT_NAMES[seat]:
+        return reason("own-ship", "pushing")
     return reason("not-in-the-way", "pushing")
 
 

@@ -158,7 +158,8 @@ reason-track-empty = Auf der Siedlungsleiste ist keine Siedlung mehr.
 reason-nowhere-to-found = Auf deinen Inseln ist kein freies Siedlungsfeld, das du bezahlen kannst und wo du Alcalde bist.
 reason-cards-lie = Die Karten für diese Runde liegen fest.
 reason-nothing-begun = Es ist keine Aktion begonnen.
-reason-one-field-at-least = Mindestens ein Feld muss hier bebaut werden.
+reason-one-field-at-least = Deine Helfer gehen erst, wenn sie geholfen haben: Bebaue hier mindestens ein Feld.
+reason-one-field-or-back = Bebaue hier mindestens ein Feld, oder nimm die Wahl dieser Insel zurück.
 reason-cargo-from-here = Güter, die von hier stammen, werden hier nicht wieder abgeladen; zieh weiter.
 reason-decide-first = Das muss zuerst entschieden werden.
 reason-no-helpers-now = Helfer werden gewählt, wenn auf ihrer Insel angebaut wird.
@@ -193,12 +194,14 @@ reason-cargo-not-now = Abgeladen wird, während das Schiff zieht.
 reason-not-aboard = An Bord ist davon nichts: { $good }, { $island }.
 reason-harbour-full = Alle Anlegeplätze sind belegt: { $island }.
 reason-not-a-haven = Das ist nicht der nächste freie Anlegeplatz in Zugrichtung: { $island }.
-reason-harbour-not-now = Dein Schiff ist nicht unterwegs: { $island }.
+reason-harbour-not-now = Dein Schiff ist gerade nicht unterwegs und kann nicht dorthin: { $island }.
+reason-not-nearest = Es gibt nähere freie Anlegeplätze als diesen: { $island }.
 reason-three-harbours = Weiter als drei Häfen geht es in einem Zug nicht.
 reason-in-this-harbour = Dort ist dein Schiff schon: { $island }.
 reason-no-lane = Von { $island } führt keine Seeverbindung nach { $there }.
 reason-cargo-from-there = An Bord sind noch Güter aus { $island }, und dort wäre der Zug zu Ende; lade sie vorher ab.
 reason-push-not-now = Verdrängt wird nur, wo ein Zug in einem vollen Hafen endet.
+reason-own-ship = Dein eigenes Schiff ist eben erst angekommen; ein anderes muss ihm weichen.
 reason-not-in-the-way = Dieses Schiff liegt nicht in diesem Hafen.
 
 ## Die Schalter

@@ -158,7 +158,8 @@ reason-track-empty = There is no settlement left on the track.
 reason-nowhere-to-found = On your islands there is no free site which you could pay and where you are alcalde.
 reason-cards-lie = The cards for this round are sealed.
 reason-nothing-begun = No action has been begun.
-reason-one-field-at-least = Plant one field here at least.
+reason-one-field-at-least = Your helpers leave only once they have helped: plant one field here at least.
+reason-one-field-or-back = Plant one field here at least, or take back the choice of this island.
 reason-cargo-from-here = Goods that come from here cannot be set ashore here again; sail on.
 reason-decide-first = This must be decided first.
 reason-no-helpers-now = Helpers are chosen when you plant on their island.
@@ -193,12 +194,14 @@ reason-cargo-not-now = Cargo is unloaded while the ship moves.
 reason-not-aboard = There is no { $good } from { $island } aboard.
 reason-harbour-full = Every berth is taken: { $island }.
 reason-not-a-haven = That is not the nearest free berth in the direction of travel: { $island }.
-reason-harbour-not-now = Your ship is not under way: { $island }.
+reason-harbour-not-now = Your ship is not under way now and cannot go there: { $island }.
+reason-not-nearest = There are nearer free berths than that one: { $island }.
 reason-three-harbours = Three harbours are the most for one move.
 reason-in-this-harbour = Your ship is there already: { $island }.
 reason-no-lane = No lane leads from { $island } to { $there }.
 reason-cargo-from-there = Goods still aboard come from { $island }, and the move would end there; unload them first.
 reason-push-not-now = Ships are pushed only where a move ends in a full harbour.
+reason-own-ship = Your own ship has only just come in; another must give way to it.
 reason-not-in-the-way = That ship does not lie in this harbour.
 
 ## The switches

@@ -158,7 +158,8 @@ reason-track-empty = Sulla traccia non ci sono più insediamenti.
 reason-nowhere-to-found = Sulle tue isole non c'è un posto libero che tu possa pagare e dove tu sia alcalde.
 reason-cards-lie = Le carte di questo round sono decise.
 reason-nothing-begun = Nessuna azione è cominciata.
-reason-one-field-at-least = Qui va coltivato almeno un campo.
+reason-one-field-at-least = Gli aiutanti se ne vanno solo dopo aver aiutato: qui coltiva almeno un campo.
+reason-one-field-or-back = Qui coltiva almeno un campo, oppure annulla la scelta di quest'isola.
 reason-cargo-from-here = Le merci che vengono da qui non si scaricano di nuovo qui; prosegui.
 reason-decide-first = Prima va deciso questo.
 reason-no-helpers-now = Gli aiutanti si scelgono quando si coltiva sulla loro isola.
@@ -166,7 +167,7 @@ reason-too-few-helpers = { $amount ->
     [one] Là hai solo 1 lavoratore.
    *[other] Là hai solo { $amount } lavoratori.
 }
-reason-too-dear = Ti restano { $gold } oro, che non bastano.
+reason-too-dear = Il tuo oro non basta: te ne resta { $gold }.
 reason-workers-not-now = I lavoratori si muovono solo con l'azione Muovere i lavoratori.
 reason-no-worker-there = Là non hai lavoratori.
 reason-only-helpers = Sulle navi del bordo i lavoratori tornano solo dopo aver aiutato a coltivare.
@@ -193,12 +194,14 @@ reason-cargo-not-now = Si scarica mentre la nave è in viaggio.
 reason-not-aboard = A bordo non ce n'è: { $good }, { $island }.
 reason-harbour-full = Tutti gli ormeggi sono occupati: { $island }.
 reason-not-a-haven = Non è l'ormeggio libero più vicino nella direzione di marcia: { $island }.
-reason-harbour-not-now = La tua nave non è in viaggio: { $island }.
+reason-harbour-not-now = Adesso la tua nave non è in viaggio e non può andare là: { $island }.
+reason-not-nearest = Ci sono ormeggi liberi più vicini di questo: { $island }.
 reason-three-harbours = Tre porti sono il massimo per un viaggio.
 reason-in-this-harbour = La tua nave è già là: { $island }.
 reason-no-lane = Nessuna rotta porta da { $island } a { $there }.
 reason-cargo-from-there = A bordo ci sono ancora merci di { $island }, e il viaggio finirebbe là; scaricale prima.
 reason-push-not-now = Si scaccia una nave solo dove un viaggio finisce in un porto pieno.
+reason-own-ship = La tua nave è appena arrivata; è un'altra a doverle cedere il posto.
 reason-not-in-the-way = Quella nave non è in questo porto.
 
 ## Le opzioni
