@@ -34,7 +34,7 @@ ask-use-helpers = { $who }: quanti lavoratori aiutano su quest'isola? { $island 
 ask-plant-field = { $who }: quale campo coltivi? { $island }, { $cost } oro per campo.
 ask-send-helper = { $who }: un aiutante lascia { $island }. Su quale nave del bordo?
 ask-sell-goods = { $who }: quali merci vendi? Incasso finora: { $takings }.
-ask-found-settlement = { $who }: dove fondi? Sulla traccia: { $track }. Costo finora: { $bill }.
+ask-found-settlement = { $who }: dove fondi? Sul tracciato: { $track }. Costo finora: { $bill }.
 ask-sail = { $who }: la nave è a { $island }. Porti ancora: { $left }; merci ancora da caricare: { $loads }.
 ask-push-ship = { $who }: il porto è pieno ({ $island }). Quale nave cede il posto?
 ask-push-to = { $who }: dove va la nave di { $other }?
@@ -71,7 +71,7 @@ option-to = Verso { $island }
 
 ## Che cosa accade
 
-event-drawn-on-gold = { $who } comincia sulla traccia dell'oro al posto { $slot } dall'alto.
+event-drawn-on-gold = { $who } comincia sul tracciato dell'oro al posto { $slot } dall'alto.
 event-sealed = { $laid ->
     [one] { $who } ha posato 1 carta coperta.
    *[other] { $who } ha posato { $laid } carte coperte.
@@ -92,7 +92,7 @@ event-worker-moved = { $who } muove un lavoratore: { $place } → { $there }. Pu
 event-planted = { $who } coltiva { $good } per { $cost } oro: { $field }.
 event-helper-sent = { $who } manda via un aiutante: { $island } → { $ship }.
 event-sold = { $who } vende { $good } per { $price } oro: { $island }.
-event-founded = { $who } fonda un insediamento per { $cost } oro: { $field }. Sulla traccia: { $left }.
+event-founded = { $who } fonda un insediamento per { $cost } oro: { $field }. Sul tracciato: { $left }.
 event-scored-settlement = { $points ->
     [one] { $who } ottiene 1 punto per l'insediamento: { $field }.
    *[other] { $who } ottiene { $points } punti per l'insediamento: { $field }.
@@ -118,14 +118,14 @@ event-scored-most-gold = { $points ->
 event-harvested = { $who } raccoglie { $good }: { $field }.
 event-alcalde-named = { $level ->
     [one] { $who } è alcalde di { $island }, con influenza { $influence }.
-   *[other] { $who } è alcalde di { $island }, con influenza { $influence } e, alla pari con altri, più avanti sulla traccia dell'oro.
+   *[other] { $who } è alcalde di { $island }, con influenza { $influence } e, alla pari con altri, più avanti sul tracciato dell'oro.
 }
 event-alcalde-gone = Su { $island } non c'è più nessuno; { $who } restituisce l'alcalde.
 event-scored-alcalde = { $points ->
     [one] { $who } ottiene 1 punto come alcalde di { $island }.
    *[other] { $who } ottiene { $points } punti come alcalde di { $island }.
 }
-event-track-filled = Insediamenti sulla traccia: { $track }, di cui nuovi: { $amount }. Nella riserva: { $reserve }.
+event-track-filled = Insediamenti sul tracciato: { $track }, di cui nuovi: { $amount }. Nella riserva: { $reserve }.
 event-last-round = Comincia l'ultimo round: { $ending }.
 event-ended = La partita è finita: { $ending }.
 event-scored-fortune = { $points ->
@@ -154,7 +154,7 @@ reason-done-already = Questa azione l'hai già avuta: { $card }. Ognuna si ha un
 reason-not-in-round-1 = Nel primo round non è possibile.
 reason-nothing-to-plant = Sulle tue isole non c'è un campo libero per cui tu abbia segnalino e oro.
 reason-nothing-to-sell = Nei magazzini delle tue isole non hai merci.
-reason-track-empty = Sulla traccia non ci sono più insediamenti.
+reason-track-empty = Sul tracciato non ci sono più insediamenti.
 reason-nowhere-to-found = Sulle tue isole non c'è un posto libero che tu possa pagare e dove tu sia alcalde.
 reason-cards-lie = Le carte di questo round sono decise.
 reason-nothing-begun = Nessuna azione è cominciata.
@@ -207,7 +207,7 @@ reason-not-in-the-way = Quella nave non è in questo porto.
 ## Le opzioni
 
 switch-longest_stay = Vince chi sta da più tempo
-    .explain = Su uno spazio della traccia dell'oro è avanti chi ci sta da più tempo, anche se più in alto si è liberato un posto.
+    .explain = Su uno spazio del tracciato dell'oro è avanti chi ci sta da più tempo, anche se più in alto si è liberato un posto.
 switch-end_at_once = Nessun altro round
     .explain = La partita finisce con il round in cui si raggiungono 25 punti o l'ultimo insediamento.
 switch-linear_middle = Rotte in semplice catena
@@ -223,21 +223,21 @@ rule-goal = Sulle isole Canarie coltivate canna da zucchero, vino e grano, trasp
     .title = Lo scopo
 rule-islands = Le sette isole formano tre regioni: a ovest El Hierro, La Palma e La Gomera, al centro Tenerife e Gran Canaria, a est Fuerteventura e Lanzarote. Sui campi da coltivare, a ovest e al centro, cresce solo la merce che vi è raffigurata. Sui campi da edificare, al centro e a est, un insediamento costa 6, 9 o 12 oro. Ogni isola ha un magazzino per le merci di tutti, di ogni tipo e in ogni quantità, e un porto con uno o più ormeggi; le rotte uniscono le isole. Due navi disegnate sui bordi sono il punto di partenza dei lavoratori: quella occidentale raggiunge La Gomera, quella orientale Fuerteventura. Campi, rotte, ormeggi e numeri delle carte che il regolamento non dice sono ricostruiti; chi possiede il gioco può correggere il file del tabellone.
     .title = Le isole
-rule-gold-track = La traccia dell'oro va da 0 a 45; il di più va perso. Decide ogni parità: vince chi ha più oro e, con lo stesso oro, chi sta più in alto sullo spazio. Un segnalino che si sposta prende il posto libero più alto del nuovo spazio, anche se un altro più in basso ci sta da più tempo (WA-19). In un'azione si sposta una volta sola, per il totale, e per niente se il totale è zero (WA-20); chi è già a 45 resta dov'è (WA-37).
+rule-gold-track = Il tracciato dell'oro va da 0 a 45; il di più va perso. Decide ogni parità: vince chi ha più oro e, con lo stesso oro, chi sta più in alto sullo spazio. Un segnalino che si sposta prende il posto libero più alto del nuovo spazio, anche se un altro più in basso ci sta da più tempo (WA-19). In un'azione si sposta una volta sola, per il totale, e non si sposta affatto se il totale è zero (WA-20); chi è già a 45 resta dov'è (WA-37).
     .title = Oro e parità
-rule-set-up = Ognuno ha tredici carte: una per ciascuna isola, una per ciascuna delle cinque azioni e una carta meno; inoltre una nave, otto segnalini merce (4 di canna, 2 di vino, 2 di grano) e tre lavoratori, due sulla nave del bordo occidentale e uno su quella orientale. Tutti cominciano senza punti e con 15 oro; la sorte decide l'ordine dei segnalini su quello spazio (WA-22). Sei dei venti insediamenti vanno sulla loro traccia.
+rule-set-up = Ognuno ha tredici carte: una per ciascuna isola, una per ciascuna delle cinque azioni e una carta meno; inoltre una nave, otto segnalini merce (4 di canna, 2 di vino, 2 di grano) e tre lavoratori, due sulla nave del bordo occidentale e uno su quella orientale. Tutti cominciano senza punti e con 15 oro; la sorte decide l'ordine dei segnalini su quello spazio (WA-22). Sei dei venti insediamenti vanno sul loro tracciato.
     .title = Prima di cominciare
 rule-round = Si gioca a round. Prima tutti scelgono le carte nello stesso momento; poi ognuno, nel proprio turno, esegue le azioni delle sue carte; poi viene la fine del round.
     .title = Un round
 rule-choosing = Scegli da una a cinque delle tue carte e posale coperte. Almeno una ci vuole, ma non occorre usarla (WA-36); le carte meno contano tra le cinque (WA-1). Tutti vedono quante sono, nessuno quali (WA-6), e nemmeno quante restano in mano (WA-39).
     .title = I. Scegliere le carte
-rule-fifth-card = Quattro carte sono gratuite; la quinta costa 4 oro, che devi avere quando scegli (WA-4). Si paga appena annunciate le somme e prima di guardare le parità; se pagano in più, comincia chi ha più oro (WA-5).
+rule-fifth-card = Quattro carte sono gratuite; la quinta costa 4 oro, che devi avere quando scegli (WA-4). Si paga appena annunciate le somme e prima di guardare le parità; se a pagare sono in più, comincia chi ha più oro e, a parità, chi sta più in alto, così l'ordine tra loro resta (WA-5).
     .title = La quinta carta
 rule-minus-cards = Una carta meno non dà azioni; abbassa la tua somma di 4, anche sotto zero. Puoi giocarne quante ne hai (WA-3). Alla fine del tuo turno passi quelle giocate al vicino di sinistra (WA-2), cioè al posto seguente del tavolo (WA-38); in due ognuno è il vicino dell'altro (WA-35). Il vicino può usarle dal round seguente.
     .title = Carte meno
 rule-sums = Quando tutti hanno posato le carte, ognuno annuncia la somma dei loro numeri, senza ancora mostrarle (WA-6).
     .title = Le somme
-rule-order = Comincia la somma più bassa, poi la seconda e così via. La traccia dell'oro decide le parità.
+rule-order = Comincia la somma più bassa, poi la seconda e così via. Il tracciato dell'oro decide le parità.
     .title = L'ordine di turno
 rule-turn = Quando tocca a te, scopri le tue carte. Esegui le azioni nell'ordine che vuoi, ciascuna una volta e tutta di seguito prima della prossima; ogni parte, o anche tutto, si può tralasciare. Le carte isola servono a tutte le azioni scelte, e più isole alla stessa azione; ma solo le isole di cui hai giocato la carta (WA-9).
     .title = II. Eseguire le azioni
@@ -247,13 +247,13 @@ rule-workers = Muovere i lavoratori non richiede carte isola e dà quattro punti
     .title = Azione: Muovere i lavoratori
 rule-planting = Coltivare merci richiede carte isola. Metti quanti segnalini vuoi su campi liberi di quelle isole, ciascuno su un campo del suo tipo e uno solo per campo. Ognuno costa 3 oro. I segnalini ti servono: ciò che cresce su un campo o sta in un magazzino non si può coltivare.
     .title = Azione: Coltivare merci
-rule-helpers = Quanti vuoi dei tuoi lavoratori su un'isola possono aiutare: ognuno fa costare 1 oro in meno ogni campo che vi coltivi con questa azione, e in tre lo rendono gratuito (WA-10). Poi ogni aiutante lascia l'isola, e per ciascuno scegli su quale delle due navi del bordo va. Non è un movimento; nello stesso turno può ripartire con Muovere i lavoratori.
+rule-helpers = Quanti vuoi dei tuoi lavoratori su un'isola possono aiutare: ognuno fa costare 1 oro in meno ogni campo che vi coltivi con questa azione, e in tre lo rendono gratuito (WA-10). Dove aiutano coltivi almeno un campo, e chi ha aiutato non aiuta su un'altra isola nella stessa azione. Poi ogni aiutante lascia l'isola, e per ciascuno scegli su quale delle due navi del bordo va. Non è un movimento; nello stesso turno può ripartire con Muovere i lavoratori.
     .title = Lavoratori che aiutano
 rule-double-fields = Alcuni campi al centro accolgono o una merce o un insediamento. Finché vi cresce qualcosa non si può fondare; dove c'è un insediamento non si coltiva mai più (WA-26).
     .title = Campi a doppia funzione
 rule-selling = Vendere merci richiede carte isola e non è possibile nel primo round (WA-7). Vendi le merci che vuoi dai tuoi magazzini di quelle isole: a 6 oro l'una a ovest, 9 al centro, 12 a est, di qualunque tipo. I segnalini si possono subito coltivare di nuovo; l'oro oltre 45 va perso (WA-18).
     .title = Azione: Vendere merci
-rule-founding = Fondare un insediamento richiede carte isola e non è possibile nel primo round (WA-7). Devi essere alcalde dell'isola dalla fine dell'ultimo round, qualunque cosa sia accaduta dopo (WA-25). Prendi dalla traccia quanti insediamenti vuoi, metti ciascuno su un campo da edificare libero e paga 6, 9 o 12 oro. Ognuno dà subito 3 punti. Quando la traccia è vuota, in questo round non si fonda più.
+rule-founding = Fondare un insediamento richiede carte isola e non è possibile nel primo round (WA-7). Devi essere alcalde dell'isola dalla fine dell'ultimo round, qualunque cosa sia accaduta dopo (WA-25). Prendi dal tracciato quanti insediamenti vuoi, metti ciascuno su un campo da edificare libero e paga 6, 9 o 12 oro. Ognuno dà subito 3 punti. Quando il tracciato è vuoto, in questo round non si fonda più.
     .title = Azione: Fondare un insediamento
 rule-sailing = Muovere la nave non richiede carte isola. La nave segue le rotte per tre porti al massimo; contano anche quelli pieni. Può tornare indietro, e dove passa soltanto non disturba nessuno. Può anche restare ferma, ma allora non trasporta niente (WA-17).
     .title = Azione: Muovere la nave
@@ -263,25 +263,25 @@ rule-pushing = Se il viaggio finisce in un porto con tutti gli ormeggi occupati,
     .title = Navi che cedono il posto
 rule-round-end = Quando tutti hanno giocato, ognuno riprende le proprie carte; solo le carte meno giocate sono dal vicino di sinistra. Poi seguono, nell'ordine: punti per l'oro, raccolto, alcaldi, punti per gli alcaldi, nuovi insediamenti (WA-23).
     .title = III. La fine del round
-rule-most-gold = I due più avanti sulla traccia dell'oro ottengono 1 punto ciascuno, anche senza oro; in due giocatori solo il primo (WA-27).
+rule-most-gold = I due più avanti sul tracciato dell'oro ottengono 1 punto ciascuno, anche senza oro; in due giocatori solo il primo (WA-27).
     .title = Punti per chi ha più oro
 rule-harvest = Tutte le merci sui campi vanno nei magazzini delle loro isole.
     .title = Il raccolto
-rule-alcaldes = Su ogni isola si conta l'influenza: 1 per ogni tua merce nel magazzino, 2 per ogni tuo lavoratore, 2 per la tua nave nel porto. Chi ne ha di più è alcalde fino alla fine del round seguente; la traccia dell'oro decide le parità, e chi lo era prima non conta. Dove nessuno ha niente non c'è alcalde (WA-24).
+rule-alcaldes = Su ogni isola si conta l'influenza: 1 per ogni tua merce nel magazzino, 2 per ogni tuo lavoratore, 2 per la tua nave nel porto. Conta solo ciò che in quel momento è là: nessun lavoratore su una nave del bordo, nessun porto da cui una nave è solo passata. Chi ne ha di più è alcalde fino alla fine del round seguente; il tracciato dell'oro decide le parità, e chi lo era prima non conta. Dove nessuno ha niente non c'è alcalde (WA-24).
     .title = Gli alcaldi
 rule-alcalde-points = Ogni segnalino alcalde dà 1 punto.
     .title = Punti per gli alcaldi
-rule-track = La traccia degli insediamenti si riempie di nuovo fino a sei, finché la riserva basta. Quando non ne restano si gioca come sempre, ma nessuno può fondare (WA-29).
+rule-track = Il tracciato degli insediamenti si riempie di nuovo fino a sei, finché la riserva basta. Quando non ne restano si gioca come sempre, ma nessuno può fondare (WA-29).
     .title = Nuovi insediamenti
 rule-end = Se alla fine di un round qualcuno ha 25 o più punti, o tutti i venti insediamenti sono sulle isole, o entrambe le cose, si gioca ancora un solo round intero, con tutto ciò che comporta (WA-28, WA-40). Poi la partita è finita.
     .title = La fine della partita
-rule-fortune = Alla fine ognuno ottiene 1 punto per ogni 10 oro interi. L'oro resta sulla traccia per le parità (WA-30).
+rule-fortune = Alla fine ognuno ottiene 1 punto per ogni 10 oro interi. L'oro resta sul tracciato per le parità (WA-30).
     .title = Punti finali per l'oro
-rule-winner = Vince chi ha più punti. Se sono in più ad averne di più, decide la traccia dell'oro (WA-31).
+rule-winner = Vince chi ha più punti. Se sono in più ad averne di più, decide il tracciato dell'oro (WA-31).
     .title = Chi vince
-rule-few-players = In due o tre la traccia ha quattro insediamenti, e Tenerife e Gran Canaria hanno un ormeggio ciascuna (WA-34). In due, insediamenti neutrali stanno dall'inizio su tutti gli otto campi da 6; in tre, su uno di questi campi per ogni isola del centro e dell'est (WA-32). Non sono di nessuno, non danno niente e contano tra i venti (WA-33).
+rule-few-players = In due o tre il tracciato ha quattro insediamenti, e Tenerife e Gran Canaria hanno un ormeggio ciascuna (WA-34). In due, insediamenti neutrali stanno dall'inizio su tutti gli otto campi da 6; in tre, su uno di questi campi per ogni isola del centro e dell'est (WA-32). Non sono di nessuno, non danno niente e contano tra i venti (WA-33). In due, alla fine del round solo il primo sul tracciato dell'oro ottiene il punto per l'oro (WA-27).
     .title = In due o in tre
-rule-other-boards = Parte di ciò che è ricostruito si può giocare altrimenti: le rotte al centro come semplice catena, o senza la rotta tra La Palma e El Hierro; i numeri di Tenerife e Lanzarote come 2. Si possono cambiare anche due letture delle regole: sulla traccia dell'oro vince chi sta da più tempo (WA-19), e la partita finisce senza un altro round (WA-28).
+rule-other-boards = Parte di ciò che è ricostruito si può giocare altrimenti: le rotte al centro come semplice catena, o senza la rotta tra La Palma e El Hierro; i numeri di Tenerife e Lanzarote come 2. Si possono cambiare anche due letture delle regole: sul tracciato dell'oro vince chi sta da più tempo (WA-19), e la partita finisce senza un altro round (WA-28).
     .title = Altri tabelloni e letture
 
 ## Perché un bot risponde così
