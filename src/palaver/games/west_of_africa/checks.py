@@ -1,5 +1,6 @@
 """What is wrong with a board file, in plain words."""
 
+from collections import Counter
 from typing import Any
 
 from palaver.games.west_of_africa.board import (
@@ -18,17 +19,21 @@ from palaver.games.west_of_africa.words import (
 
 PARTS = ("islands", "lanes", "start_ships", "cards", "setup", "regions")
 OF_AN_ISLAND = ("id", "name", "region", "west_east_order", "sale_price", "berths", "fields")
-REGIONS = ("west", "middle", "east")
+REGIONS = {"west": 3, "middle": 2, "east": 2}  # islands in each
+PRICES = {"west": 6, "middle": 9, "east": 12}  # of any good
 COSTS = (6, 9, 12)
+MIDDLE_BERTHS = {"2": 1, "3": 1, "4": 2, "5": 2}  # WA-34
 TAKEN = (*ACTION_IDS, "minus", "none", "west", "east")  # words of the notation
 CHEAP = 6  # where the neutral settlements stand
+NEUTRAL = {2: 8, 3: 4, 4: 0, 5: 0}
 PLAYERS = tuple(range(FEWEST_SEATS, SEATS + 1))
-WORKERS = 3
+ABOARD_AT_FIRST = [2, 1]  # workers on the western and the eastern ship
+MINUS_VALUE = -4
 # Numbers of the rulebook, which a board file repeats and cannot change.
-PRINTED: dict[str, dict[str, Any]] = {
+PRINTED: dict[str, Any] = {
     "constants": {
         "settlements_in_box": 20,
-        "workers_per_player": WORKERS,
+        "workers_per_player": sum(ABOARD_AT_FIRST),
         "ships_per_player": 1,
         "alcalde_markers": 7,
         "plant_cost": 3,
@@ -51,6 +56,7 @@ PRINTED: dict[str, dict[str, Any]] = {
         "settlement_supply": {"2": 4, "3": 4, "4": 6, "5": 6},
     },
     "goods": {"types": [*GOOD_IDS], "per_player": {"cane": 4, "wine": 2, "grain": 2}},
+    "first_round_forbidden_actions": ["sell", "settle"],
 }
 
 
@@ -180,16 +186,38 @@ def wrong_with_islands(islands: list[dict[str, Any]], regions: dict[str, Any]) -
         found.append(f"west_east_order must number the islands from 0 to {ISLANDS - 1}")
     for island in islands:
         name, berths = f"island {island['id']}", island["berths"]
-        if island["region"] not in REGIONS:
+        if island["region"] not in [*REGIONS]:
             found.append(f"{name}: the region must be west, middle or east")
-        elif island["id"] not in regions[island["region"]]:
+            continue
+        if island["id"] not in regions[island["region"]]:
             found.append(f"{name}: 'regions' does not list it under {island['region']}")
-        if not is_number(island["sale_price"], 1, 45):
-            found.append(f"{name}: the sale price must be a number from 1 to 45")
+        found += [f"{name}: {said}" for said in not_of_its_region(island)]
         if not isinstance(berths, dict) or not all(
             is_number(berths.get(str(players)), 1, SEATS) for players in PLAYERS
         ):
             found.append(f"{name}: berths must say 1 to {SEATS} for 2, 3, 4 and 5 players")
+        elif island["region"] == "middle":
+            found += differences(f"{name}: berths: ", MIDDLE_BERTHS, berths)
+    number = Counter(island["region"] for island in islands if island["region"] in [*REGIONS])
+    return found + [
+        f"islands in the {region}: {number[region]}; there are {wanted} by the rules"
+        for region, wanted in REGIONS.items()
+        if number[region] != wanted
+    ]
+
+
+def not_of_its_region(island: dict[str, Any]) -> list[str]:
+    """What the book says of a region as a whole: its price, what grows there, what is founded."""
+    region = island["region"]
+    found = []
+    if not is_number(island["sale_price"], PRICES[region], PRICES[region]):
+        found.append(f"the sale price is {PRICES[region]} in the {region} by the rules")
+    grows = any(field["good"] is not None for field in island["fields"])
+    founds = any(field["settlement_cost"] is not None for field in island["fields"])
+    if grows == (region == "east"):
+        found.append("goods grow in the west and in the middle, by the rules")
+    if founds == (region == "west"):
+        found.append("settlements are founded in the middle and in the east, by the rules")
     return found
 
 
@@ -202,7 +230,7 @@ def wrong_with_fields(islands: list[dict[str, Any]]) -> list[str]:
         good, cost = field["good"], field["settlement_cost"]
         if good is not None and good not in GOOD_IDS:
             found.append(f"field {field['id']}: the good must be cane, wine, grain or null")
-        if cost is not None and cost not in COSTS:
+        if cost is not None and not any(is_number(cost, price, price) for price in COSTS):
             found.append(f"field {field['id']}: the settlement cost must be 6, 9, 12 or null")
         if good is None and cost is None:
             found.append(f"field {field['id']}: neither a good nor a settlement fits there")
@@ -260,8 +288,9 @@ def wrong_with_drawn_ships(ships: Any, ids: list[str]) -> list[str]:
         for ship in ships
         if ship.get("reaches") not in ids
     ]
-    if not all(is_number(amount, 0, WORKERS) for amount in amounts) or sum(amounts) != WORKERS:
-        found.append(f"the start ships must carry {WORKERS} workers of each player")
+    if not all(type(amount) is int for amount in amounts) or amounts != ABOARD_AT_FIRST:
+        west, east = ABOARD_AT_FIRST
+        found.append(f"the start ships carry {west} and {east} workers of each, by the rules")
     return found
 
 
@@ -288,9 +317,11 @@ def wrong_with_cards(data: dict[str, Any]) -> list[str]:
 def wrong_values(what: str, values: dict[str, Any]) -> list[str]:
     found = []
     for name, value in values.items():
-        low, high = (-HIGHEST_CARD, -1) if name == "minus" else (0, HIGHEST_CARD)
-        if not is_number(value, low, high):
-            found.append(f"{what} {name}: the value must be a number from {low} to {high}")
+        if name == "minus":
+            if not is_number(value, MINUS_VALUE, MINUS_VALUE):
+                found.append(f"{what} {name}: the value is {MINUS_VALUE} by the rules")
+        elif not is_number(value, 0, HIGHEST_CARD):
+            found.append(f"{what} {name}: the value must be a number from 0 to {HIGHEST_CARD}")
     return found
 
 
@@ -305,7 +336,8 @@ def wrong_with_setup(data: dict[str, Any]) -> list[str]:
         for field in island["fields"]
         if field["settlement_cost"] == CHEAP
     }
-    wanted = {2: len(cheap), 3: len(set(cheap.values())), 4: 0, 5: 0}
+    if len(cheap) != NEUTRAL[2] or len(set(cheap.values())) != NEUTRAL[3]:
+        return [f"{NEUTRAL[2]} fields cost {CHEAP}, at least one on each island, by the rules"]
     setup, found = data["setup"], []
     for players in PLAYERS:
         where = f"setup for {players} players"
@@ -313,12 +345,10 @@ def wrong_with_setup(data: dict[str, Any]) -> list[str]:
         built = entry.get("prebuilt") if isinstance(entry, dict) else None
         if not isinstance(built, list) or not all(name in [*cheap] for name in built):
             found.append(f"{where}: 'prebuilt' must list fields where a settlement costs {CHEAP}")
-        elif len(set(built)) != len(built) or len(built) != wanted[players]:
-            found.append(f"{where}: there must be {wanted[players]} settlements")
+        elif len(set(built)) != len(built) or len(built) != NEUTRAL[players]:
+            found.append(f"{where}: there must be {NEUTRAL[players]} settlements")
         elif players == PLAYERS[1] and len({cheap[name] for name in built}) != len(built):
             found.append(f"{where}: one settlement on each island")
-    if (total := len(cheap)) + 4 > PRINTED["constants"]["settlements_in_box"]:
-        found.append(f"{total} fields of cost {CHEAP} leave too few settlements for two players")
     return found
 
 

@@ -30,6 +30,13 @@ def island(data: dict[str, Any], name: str) -> dict[str, Any]:
     return next(row for row in data["islands"] if row["id"] == name)
 
 
+def move(data: dict[str, Any], name: str, region: str) -> None:
+    old = island(data, name)["region"]
+    island(data, name).update(region=region)
+    data["regions"][old].remove(name)
+    data["regions"][region].append(name)
+
+
 def card(data: dict[str, Any], name: str) -> dict[str, Any]:
     return next(row for row in data["cards"] if row["id"] == name)
 
@@ -119,11 +126,26 @@ def test_flat_numbers_are_those_of_the_alternative() -> None:
         (lambda d: island(d, "LP").update(west_east_order=0), "west_east_order"),
         (lambda d: island(d, "LP").update(region="north"), "the region must be"),
         (lambda d: island(d, "LP").update(region="east"), "'regions' does not list it"),
-        (lambda d: island(d, "LP").update(sale_price=0), "the sale price"),
+        (lambda d: island(d, "LP").update(sale_price=7), "LP: the sale price is 6 in the west"),
+        (lambda d: island(d, "LZ").update(sale_price=12.0), "LZ: the sale price is 12 in the east"),
         (lambda d: island(d, "LP")["berths"].update({"3": 6}), "berths must say"),
+        (lambda d: island(d, "TF")["berths"].update({"3": 2}), "TF: berths: 3: is 1 by the rules"),
+        (lambda d: island(d, "GC")["berths"].update({"4": 1}), "GC: berths: 4: is 2 by the rules"),
+        (lambda d: move(d, "GC", "east"), "islands in the middle: 1; there are 2"),
+        (
+            lambda d: island(d, "FV")["fields"][0].update(good="cane"),
+            "FV: goods grow in the west and in",
+        ),
+        (lambda d: island(d, "EH")["fields"].clear(), "EH: goods grow in the west and in"),
+        (lambda d: island(d, "LZ")["fields"].pop(0), "8 fields cost 6, at least one on each"),
+        (
+            lambda d: island(d, "EH")["fields"][0].update(settlement_cost=9),
+            "EH: settlements are founded in the middle and in the east",
+        ),
         (lambda d: island(d, "LP")["fields"][0].update(good="rum"), "the good must be"),
         (lambda d: island(d, "LP")["fields"][0].update(good=None), "neither a good nor"),
         (lambda d: island(d, "LZ")["fields"][0].update(settlement_cost=7), "settlement cost"),
+        (lambda d: island(d, "LZ")["fields"][0].update(settlement_cost=6.0), "settlement cost"),
         (lambda d: island(d, "LP")["fields"][0].update(id="LP2"), "the field lp2 occurs twice"),
         (lambda d: d["lanes"].append({"a": "EH", "b": "XX"}), "'lanes' must be"),
         (lambda d: d["lanes"].append({"a": "EH", "b": "EH"}), "joins an island to itself"),
@@ -131,10 +153,15 @@ def test_flat_numbers_are_those_of_the_alternative() -> None:
         (lambda d: d["lanes"].pop(3), "no way leads to LZ"),
         (lambda d: d["lanes"].pop(8), "there is no lane EH-LP to drop"),
         (lambda d: d["start_ships"][0].update(reaches="XX"), "start ship W: reaches no island"),
-        (lambda d: d["start_ships"][0].update(workers_per_player_at_start=1), "3 workers"),
+        (lambda d: d["start_ships"][0].update(workers_per_player_at_start=1), "2 and 1 workers"),
+        (lambda d: d["start_ships"].reverse(), "'start_ships' must be a list of two: W and E"),
         (lambda d: d["start_ships"].pop(), "'start_ships' must be"),
         (lambda d: card(d, "settle").update(value=21), "card settle: the value must be"),
-        (lambda d: card(d, "minus").update(value=4), "card minus: the value must be"),
+        (lambda d: card(d, "minus").update(value=-5), "card minus: the value is -4"),
+        (
+            lambda d: d["alternatives"]["flat_island_values"]["card_values"].update(minus=-3),
+            "flat_island_values, card minus: the value is -4",
+        ),
         (lambda d: card(d, "sell").update(id="buy"), "the cards must be"),
         (lambda d: d["setup"]["2"]["prebuilt"].pop(), "setup for 2 players: there must be 8"),
         (lambda d: d["setup"]["3"].update(prebuilt=["TF1", "TF2", "GC1", "LZ1"]), "each island"),
@@ -142,6 +169,7 @@ def test_flat_numbers_are_those_of_the_alternative() -> None:
         (lambda d: d["setup"]["3"].update(prebuilt=["TF4"]), "where a settlement costs 6"),
         (lambda d: d["constants"].update(plant_cost=2), "constants: plant_cost: is 3 by the rules"),
         (lambda d: d["tracks"]["gold"].update(max=40), "tracks: gold: max: is 45 by the rules"),
+        (lambda d: d["first_round_forbidden_actions"].pop(), "first_round_forbidden_actions: is"),
     ],
 )
 def test_what_is_wrong_is_said(change: Callable[[dict[str, Any]], object], complaint: str) -> None:
