@@ -6,6 +6,7 @@ HOT = (
     "words",
     "board",
     "position",
+    "harbours",
     "gold",
     "actions",
     "sailing",

@@ -10,7 +10,6 @@ from palaver.games.west_of_africa.board import Board
 from palaver.games.west_of_africa.words import (
     ACTION_CARDS,
     CARDS,
-    FEWEST_SEATS,
     FIFTH_CARD,
     GOODS,
     ISLANDS,
@@ -398,58 +397,6 @@ class Position(AnyPosition):
                         if self.bill + self.board.cost_of[field] <= self.gold[seat]:
                             found = found | only(field)
         return found
-
-    # --- Harbours -------------------------------------------------------------
-
-    def berths(self, island: Island) -> int:
-        return self.board.berths[(self.players - FEWEST_SEATS) * ISLANDS + island]
-
-    def lying_in(self, island: Island, mover: Seat) -> Seats:
-        """The ships in a harbour, other than the one that is moving (WA-15)."""
-        ships = NO_SEATS
-        for seat in range(self.players):
-            if seat != mover and self.ship[seat] == island:
-                ships = ships | only(Seat(seat))
-        return ships
-
-    def is_full(self, island: Island, mover: Seat) -> bool:
-        return count(self.lying_in(island, mover)) >= self.berths(island)
-
-    def with_room(self, mover: Seat) -> Islands:
-        found = NO_ISLANDS
-        for island in range(ISLANDS):
-            if not self.is_full(Island(island), mover):
-                found = found | only(Island(island))
-        return found
-
-    def onward(self, island: Island, mover: Seat) -> Islands:
-        """Where lanes lead on from an island in the direction of the mover's last step (WA-12)."""
-        if has(self.board.east_of[self.came_from], self.ship[mover]):
-            return self.neighbours(island) & self.board.east_of[island]
-        return self.neighbours(island) & self.board.west_of[island]
-
-    def havens(self, mover: Seat) -> Islands:
-        """The nearest free berths for a ship that gives way, passing full harbours.
-
-        In the mover's direction, or anywhere if there are none (WA-13, WA-14).
-        """
-        found = self.nearest_berths(mover, anywhere=False)
-        return found if found else self.nearest_berths(mover, anywhere=True)
-
-    def nearest_berths(self, mover: Seat, anywhere: bool) -> Islands:
-        free = self.with_room(mover)
-        reached = border = only(self.ship[mover])
-        while border:
-            beyond = NO_ISLANDS
-            for island in each(border):
-                beyond = beyond | (
-                    self.neighbours(island) if anywhere else self.onward(island, mover)
-                )
-            border = beyond & ~reached
-            reached = reached | border
-            if border & free:
-                return border & free
-        return NO_ISLANDS
 
 
 def tell(

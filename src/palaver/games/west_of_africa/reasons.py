@@ -15,6 +15,7 @@ from palaver.games.west_of_africa.actions import (
     USE_HELPERS,
 )
 from palaver.games.west_of_africa.board import ACTION_IDS, GOOD_IDS
+from palaver.games.west_of_africa.harbours import is_full, nearest_berths
 from palaver.games.west_of_africa.labels import choice
 from palaver.games.west_of_africa.position import Position
 from palaver.games.west_of_africa.rules import CHOOSE_ACTION, CHOOSE_CARDS, PLACE_SHIP
@@ -302,9 +303,9 @@ def why_no_harbour(pos: Position, seat: Seat, name: str) -> Reason:
     said = island_word(pos, island).said
     if pos.asking is PLACE_SHIP:
         return reason("harbour-full", "first-ship", "WA-8", island=said)
-    if pos.asking is PUSH_TO and pos.is_full(island, seat):
+    if pos.asking is PUSH_TO and is_full(pos, island, seat):
         return reason("harbour-full", "pushing", island=said)
-    if pos.asking is PUSH_TO and pos.nearest_berths(seat, anywhere=False):
+    if pos.asking is PUSH_TO and nearest_berths(pos, seat, anywhere=False):
         return reason("not-a-haven", "pushing", "WA-12", "WA-13", island=said)
     if pos.asking is PUSH_TO:
         return reason("not-nearest", "pushing", "WA-14", island=said)

@@ -26,6 +26,7 @@ from palaver.games.west_of_africa.actions import (
 )
 from palaver.games.west_of_africa.board import Board
 from palaver.games.west_of_africa.gold import draw_places_on_gold_track, pay
+from palaver.games.west_of_africa.harbours import with_room
 from palaver.games.west_of_africa.position import Position, Question, tell
 from palaver.games.west_of_africa.round_end import (
     all_settlements_stand,
@@ -237,7 +238,7 @@ class PlaceShip(Question):
     """On any free berth; nobody is pushed (WA-8)."""
 
     def options(self, pos: Position, seat: Seat, out: Answers) -> None:
-        out.add_each(pos.with_room(seat))
+        out.add_each(with_room(pos, seat))
 
     def choose(self, pos: Position, seat: Seat, option: int) -> None:
         pos.ship[seat] = Island(option)
@@ -366,7 +367,7 @@ def finish(pos: Position) -> None:
 
 # === 7. Änderungen bei zwei oder drei Spielern ==============================
 # Four settlements a round and the gold point for the first alone: round_end.py.
-# One berth at Tenerife and Gran Canaria: `Position.berths` (WA-34).
+# One berth at Tenerife and Gran Canaria: harbours.py (WA-34).
 
 
 def found_neutral_settlements(pos: Position) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from palaver.core.bits import Answers, count, each, first, only
 from palaver.core.ints import NOBODY, Seat
 from palaver.games.west_of_africa.actions import DONE, end_action
+from palaver.games.west_of_africa.harbours import havens, is_full, lying_in
 from palaver.games.west_of_africa.position import Position, Question, tell
 from palaver.games.west_of_africa.words import (
     GOODS,
@@ -115,10 +116,10 @@ def moor(pos: Position, seat: Seat) -> None:
         for good in range(GOODS):
             while pos.aboard[island * GOODS + good] > 0:
                 unload(pos, seat, island, good)
-    if not pos.is_full(pos.ship[seat], seat):
+    if not is_full(pos, pos.ship[seat], seat):
         end_sailing(pos)
         return
-    others = pos.lying_in(pos.ship[seat], seat)
+    others = lying_in(pos, pos.ship[seat], seat)
     if count(others) == 1:
         push(pos, seat, first(others))
     else:
@@ -129,7 +130,7 @@ class PushShip(Question):
     """Of several ships in a full harbour, which must give way? The one on turn decides."""
 
     def options(self, pos: Position, seat: Seat, out: Answers) -> None:
-        out.add_each(pos.lying_in(pos.ship[seat], seat))
+        out.add_each(lying_in(pos, pos.ship[seat], seat))
 
     def choose(self, pos: Position, seat: Seat, option: int) -> None:
         push(pos, seat, Seat(option))
@@ -137,9 +138,9 @@ class PushShip(Question):
 
 def push(pos: Position, seat: Seat, other: Seat) -> None:
     pos.pushed = other
-    havens = pos.havens(seat)
-    if count(havens) == 1:
-        push_to(pos, seat, first(havens))
+    nearest = havens(pos, seat)
+    if count(nearest) == 1:
+        push_to(pos, seat, first(nearest))
     else:
         pos.asking = PUSH_TO
 
@@ -148,7 +149,7 @@ class PushTo(Question):
     """Where lanes branch: to which of the nearest free berths? (WA-13)"""
 
     def options(self, pos: Position, seat: Seat, out: Answers) -> None:
-        out.add_each(pos.havens(seat))
+        out.add_each(havens(pos, seat))
 
     def choose(self, pos: Position, seat: Seat, option: int) -> None:
         push_to(pos, seat, Island(option))

@@ -15,6 +15,7 @@ from palaver.core.play import playout
 from palaver.games.west_of_africa.board import Board
 from palaver.games.west_of_africa.checks import complaints
 from palaver.games.west_of_africa.game import GAME
+from palaver.games.west_of_africa.harbours import berths
 from palaver.games.west_of_africa.words import Island
 
 PRINTED: dict[str, Any] = GAME.printed
@@ -233,7 +234,7 @@ def test_a_corrected_board_is_played_on() -> None:
     pos = SetUp(GAME, 2, Seed(1), {}, data).begin()
 
     assert 7 == pos.value(0)  # type: ignore[attr-defined]
-    assert 1 == pos.berths(0)  # type: ignore[attr-defined]
+    assert 1 == berths(pos, Island(0))  # type: ignore[arg-type]
     assert 1 == pos.board.good_of[0]  # type: ignore[attr-defined]
 
 

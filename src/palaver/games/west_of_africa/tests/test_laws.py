@@ -14,6 +14,7 @@ from palaver.core.play import playout
 from palaver.core.saving import dump
 from palaver.games.west_of_africa.actions import FOUND_SETTLEMENT
 from palaver.games.west_of_africa.game import GAME
+from palaver.games.west_of_africa.harbours import berths, lying_in
 from palaver.games.west_of_africa.position import Position
 from palaver.games.west_of_africa.rules import CHOOSE_ACTION, CHOOSE_CARDS
 from palaver.games.west_of_africa.tests.table import begun
@@ -79,7 +80,7 @@ def test_between_actions_no_harbour_holds_more_ships_than_berths(
     pos = played(players, seed, length)
     if pos.asking in (CHOOSE_CARDS, CHOOSE_ACTION):
         for island in range(ISLANDS):
-            assert count(pos.lying_in(Island(island), NOBODY)) <= pos.berths(Island(island))
+            assert count(lying_in(pos, Island(island), NOBODY)) <= berths(pos, Island(island))
 
 
 @often
