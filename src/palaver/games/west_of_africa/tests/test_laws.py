@@ -17,7 +17,7 @@ from palaver.games.west_of_africa.game import GAME
 from palaver.games.west_of_africa.harbours import berths, lying_in
 from palaver.games.west_of_africa.position import Position
 from palaver.games.west_of_africa.rules import CHOOSE_ACTION, CHOOSE_CARDS
-from palaver.games.west_of_africa.tests.table import begun
+from palaver.games.west_of_africa.tests.table import begun, laid
 from palaver.games.west_of_africa.words import ISLANDS, MOST_LAID, NO_FIELDS, Field, Island
 
 PLAYED = {
@@ -187,6 +187,36 @@ def test_a_whole_turn_can_be_taken_back_until_it_is_ended(
         turn += 1
 
     assert match.can_take_back(pos.seat) == turn
+
+
+COMPOSED = (
+    *("sell", "sell LP wine"),
+    *("plant", "on LP", "helpers 1", "plant LP1", "plant LP3", "done", "send east"),
+    *("workers", "step west LG", "step east FV", "done"),
+    *("ship", "sail FV", "sail TF", "done"),
+)
+
+
+def test_a_composed_turn_comes_back_answer_by_answer() -> None:
+    """Also after its end, as it is the last of the round, until somebody else chooses a card."""
+    table = laid("Tanja | stores LP wine 1 | workers LP 1, west 2\nMarion")
+    tanja, marion = table.seat("Tanja"), table.seat("Marion")
+    table.turn(Tanja="LP sell plant workers ship")
+    assert 0 == table.match.can_take_back(marion)  # her end has shown Tanja's cards
+
+    before = []
+    for answer in (*COMPOSED, "end"):
+        before.append(dump(GAME, table.pos))
+        table.do(answer)
+    for position in reversed(before):
+        table.match.take_back(tanja)
+        assert position == dump(GAME, table.pos)
+    assert 0 == table.match.can_take_back(tanja)
+
+    table.do(*COMPOSED, "end")
+    assert len(COMPOSED) + 1 == table.match.can_take_back(tanja)
+    table.answer("Marion", "add EH")
+    assert 0 == table.match.can_take_back(tanja)
 
 
 @seldom

@@ -18,6 +18,17 @@ def test_wa_8_the_ship_is_placed_before_anything_else_in_the_first_turn() -> Non
     assert ["sailed FV LZ 2"] == table.do("ship", "sail LZ", "done")
 
 
+def test_wa_8_a_move_ship_card_of_the_first_round_pushes_as_always() -> None:
+    """Only ships that were placed already; those of the others are not yet anywhere."""
+    table = begun("Tanja Marion Angelika")
+    table.choose(Marion="EH", Tanja="ship", Angelika="settle")
+    table.do("place FV", "end", "place LZ", "ship", "sail FV", "done")
+
+    assert ["to TF", "to GC"] == table.may()
+    table.do("to GC")
+    assert {"red": "FV", "white": "GC", "blue": None} == table.sees("ships")
+
+
 def test_wa_8_nobody_is_pushed_and_there_is_always_a_free_berth() -> None:
     """Five ships, one after the other, only on free berths."""
     table = begun("Tanja Angelika Marion Andreas Birgit")
@@ -199,6 +210,23 @@ def test_wa_13_fewest_lanes_come_first() -> None:
     assert ["pushed TF FV red"] == table.do("done")
 
 
+def test_wa_13_with_two_ships_and_two_ways_both_are_chosen() -> None:
+    """Tenerife is full with two; Gran Canaria and Fuerteventura are both free and as near."""
+    table = sailing("LG TF TF EH", "sail TF", "done")
+    assert ["push white", "push blue"] == table.may()
+
+    assert [] == table.do("push blue")
+    assert ["to GC", "to FV"] == table.may()
+    assert ["pushed TF FV red"] == table.do("to FV")
+
+
+def test_wa_13_a_full_harbour_on_the_way_can_be_where_the_lanes_branch() -> None:
+    """From La Palma east, past the one berth of La Gomera."""
+    table = sailing("EH LP LG", "sail LP", "done")
+
+    assert ["to TF", "to GC"] == table.may()
+
+
 def test_wa_14_with_the_western_star_a_ship_on_la_palma_has_nowhere_to_go_on() -> None:
     """Pushed from La Gomera westwards; the nearest berth anywhere is La Gomera itself."""
     table = sailing("LG LP", "sail LP", switches={"western_star": 1})
@@ -319,6 +347,24 @@ def test_wa_26_a_good_blocks_founding_until_the_harvest() -> None:
     table.end_round()
 
     assert table.sees("fields")["TF1"] is None
+
+
+def test_wa_26_what_was_planted_in_the_same_turn_blocks_the_own_settlement() -> None:
+    table = laid("Tanja | gold 45 | alcalde TF\nMarion\nAngelika\nBirgit")
+    table.turn(Tanja="TF plant settle")
+
+    table.do("plant", "on TF", "plant TF1", "done", "settle")
+
+    assert ["found TF2", "found TF4", "found TF5"] == table.may("found")
+
+
+def test_wa_26_where_was_founded_in_the_same_turn_nothing_is_planted() -> None:
+    table = laid("Tanja | gold 45 | alcalde TF\nMarion\nAngelika\nBirgit")
+    table.turn(Tanja="TF plant settle")
+
+    table.do("settle", "found TF1", "found TF2", "done", "plant", "on TF")
+
+    assert ["plant TF3"] == table.may("plant")
 
 
 def test_wa_37_who_stands_on_45_keeps_the_slot_even_below_a_gap() -> None:

@@ -33,6 +33,15 @@ def test_wa_1_a_hand_of_nothing_but_minus_cards_is_legal_and_does_nothing() -> N
     assert ("minus-does-nothing", "minus-cards", ("WA-1",)) == table.why_not("card:minus")
 
 
+def test_wa_1_five_minus_cards_cost_the_fee_and_four_do_not() -> None:
+    table = laid("Tanja | gold 4 | minus 5\nMarion | gold 3 | minus 4")
+
+    happened = table.choose(Tanja=" ".join(["minus"] * 5), Marion=" ".join(["minus"] * 4))
+
+    assert ["fee-paid 4 0 1"] == [event for event in happened if event.startswith("fee-paid")]
+    assert ["Tanja", "Marion"] == table.order()
+
+
 def test_wa_2_played_minus_cards_pass_at_the_end_of_the_own_turn() -> None:
     """Not at the end of the round; the unplayed one stays."""
     table = laid("Tanja | minus 3\nAngelika | minus 0\nMarion | minus 0")
@@ -42,6 +51,18 @@ def test_wa_2_played_minus_cards_pass_at_the_end_of_the_own_turn() -> None:
 
     cards = {name: table.sees("cards", name) for name in table.names}
     assert (cards["Tanja"]["minus_cards"], cards["Angelika"]["received"]) == (1, 2)
+
+
+def test_wa_2_what_was_received_in_a_round_is_not_passed_on_in_it() -> None:
+    """Tanja's goes to Angelika, whose own goes to Marion: one place further each, not two."""
+    table = laid("Tanja\nAngelika\nMarion | minus 0")
+    table.choose(Tanja="minus", Angelika="minus EH LG", Marion="settle")
+    assert ["Tanja", "Angelika", "Marion"] == table.order()
+
+    table.end_round()
+
+    owned = [table.sees("cards", name)["minus_cards"] for name in table.names]
+    assert [0, 1, 1] == owned
 
 
 def test_wa_2_the_receiver_can_use_them_from_the_next_round_only() -> None:
@@ -126,6 +147,23 @@ def test_wa_5_several_payers_go_in_gold_order_so_that_their_order_stays() -> Non
         (11, 3),
         (11, 4),
     ] == [table.gold(name) for name in ("Birgit", "Marion", "Tanja", "Angelika")]
+
+
+@pytest.mark.parametrize(("longest_stay", "slot"), [(0, 2), (1, 1)])
+def test_wa_5_a_payer_stands_below_one_who_is_about_to_leave_the_same_space(
+    longest_stay: int, slot: int
+) -> None:
+    """Tanja pays first and comes to 11, where Marion stands still; then Marion pays and leaves."""
+    table = laid(
+        "Tanja | gold 15\nMarion | gold 11\nAngelika | gold 3",
+        switches={"longest_stay": longest_stay},
+    )
+    five = "EH LG LP GC TF"
+
+    table.choose(Tanja=five, Marion=five, Angelika="settle")
+
+    assert [(11, slot), (7, 1)] == [table.gold("Tanja"), table.gold("Marion")]
+    assert ["Tanja", "Marion", "Angelika"] == table.order()
 
 
 def test_wa_6_while_cards_are_chosen_others_see_who_has_sealed_and_how_many() -> None:

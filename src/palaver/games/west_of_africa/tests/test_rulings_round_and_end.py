@@ -130,6 +130,20 @@ def test_wa_28_no_second_extension() -> None:
     assert table.match.over
 
 
+@pytest.mark.parametrize(("at_once", "event"), [(0, "last-round"), (1, "ended")])
+def test_wa_28_of_two_the_twelfth_settlement_is_the_twentieth(at_once: int, event: str) -> None:
+    """Eight neutral ones stand already (WA-33)."""
+    table = laid(
+        "Tanja | gold 45 | alcalde LZ\nMarion",
+        settled="TF4 TF5 GC4 GC5 FV3 FV4 FV5 FV6 LZ3 LZ4 LZ5",
+        switches={"end_at_once": at_once},
+    )
+    table.turn(Tanja="LZ settle")
+    table.do("settle", "found LZ6")
+
+    assert [f"{event} settlements"] == of_kind(table.end_round(), event)
+
+
 def test_wa_28_with_end_at_once_there_is_no_further_round() -> None:
     table = laid("Tanja | points 25\nMarion\nAngelika\nBirgit", switches={"end_at_once": 1})
 
@@ -164,6 +178,21 @@ def test_wa_30_a_point_for_each_full_ten_gold_which_stays(gold: int, points: int
     mine = [event for event in of_kind(happened, "scored-fortune") if event.endswith(f" {gold}")]
     assert mine == ([f"scored-fortune {points} {gold}"] if points else [])
     assert table.gold("Tanja")[0] == gold
+
+
+@pytest.mark.parametrize(
+    ("settled", "track", "filled"),
+    [("", 6, []), ("", 2, ["4 6 14"]), (EAST_AND_MIDDLE[:-12], 0, ["4 4 0"])],
+)
+def test_siedlungen_auffuellen_as_far_as_the_reserve_goes(
+    settled: str, track: int, filled: list[str]
+) -> None:
+    """To six with four players; sixteen stand in the last case, and four are left."""
+    table = laid("Tanja\nMarion\nAngelika\nBirgit", settled=settled, track=track)
+
+    happened = of_kind(idle_round(table), "track-filled")
+
+    assert [f"track-filled {amounts}" for amounts in filled] == happened
 
 
 def test_wa_31_a_tie_for_victory_is_decided_by_the_gold_track_so_one_wins() -> None:
