@@ -95,15 +95,20 @@ def field_shape(field: dict[str, Any], x: float, y: float) -> str:
 # --- Terminal ---------------------------------------------------------------
 
 COLOURS = {"red": "red", "white": "white", "blue": "blue", "green": "green", "yellow": "yellow"}
+CARD_BACK = "▒"
 GOOD_COLOURS = {"cane": "green", "wine": "magenta", "grain": "yellow", None: "dim"}
 
 
 def picture(sight: Sight, board: Any) -> str:
-    """The lanes, a line for each island from west to east, then a line for each player."""
+    """The lanes, a line for each island from west to east, then a line for each player.
+
+    In signs and in the words of the notation, as it is the same in every language: R the round,
+    ⌂ settlements, ⚓ berths and the price, ★ alcalde, ▲ ship, ● workers, ¤ gold and its slot.
+    """
     table: Any = sight.table
     rows = sorted(board.data["islands"], key=lambda island: int(island["west_east_order"]))
-    on_track = f"settlements {table['track']} (+{table['reserve']})"
-    lines = [f"[bold]round {table['round']}[/]   {on_track}", lanes_line(table, board.data)]
+    on_track = f"⌂ {table['track']} (+{table['reserve']})"
+    lines = [f"[bold]R{table['round']}[/]   {on_track}", lanes_line(table, board.data)]
     lines += [island_line(table, island, len(sight.seats)) for island in rows]
     lines += [player_line(table, name) for name in sight.seats]
     return "\n".join(lines)
@@ -158,13 +163,13 @@ def field_sign(table: Any, field: dict[str, Any]) -> str:
 def player_line(table: Any, name: str) -> str:
     cards = table["cards"][name]
     shown = cards["cards"]
-    laid = "?" if cards["laid"] is None else cards["laid"]
-    hand = " ".join(shown) if shown is not None else f"{laid} face down" if laid else ""
+    face_down = "?" if cards["laid"] is None else CARD_BACK * cards["laid"]
+    hand = face_down if shown is None else " ".join(shown)
     total = "" if cards["sum"] is None else f" = {cards['sum']}"
     away = table["workers"][name]
     drawn = " ".join(f"{side} ●{away[side]}" for side in ("west", "east") if side in away)
-    gold = f"gold {table['gold'][name]}.{table['slots'][name]}"
+    gold = f"¤ {table['gold'][name]}.{table['slots'][name]}"
     supply = " ".join(f"{n} {good}" for good, n in table["supply"][name].items())
     return (
-        f"{coloured(name, f'{name:<7}')} {gold:<10} {supply:<24} {drawn:<16} {hand}{total}".rstrip()
+        f"{coloured(name, f'{name:<7}')} {gold:<7} {supply:<24} {drawn:<16} {hand}{total}".rstrip()
     )

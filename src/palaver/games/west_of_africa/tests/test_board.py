@@ -2,6 +2,7 @@
 
 import copy
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 from xml.etree import ElementTree
@@ -12,7 +13,7 @@ from palaver.core.bits import count, each
 from palaver.core.ints import Luck, Word
 from palaver.core.match import Match, Seed, SetUp
 from palaver.core.play import playout
-from palaver.games.west_of_africa.board import Board
+from palaver.games.west_of_africa.board import ACTION_IDS, GOOD_IDS, Board
 from palaver.games.west_of_africa.checks import complaints
 from palaver.games.west_of_africa.game import GAME
 from palaver.games.west_of_africa.harbours import berths
@@ -256,3 +257,18 @@ def test_the_picture_for_a_terminal_names_every_island_and_player() -> None:
 
     for name in [row["name"] for row in PRINTED["islands"]] + list(GAME.seat_names(pos)):
         assert name in picture
+
+
+def test_the_picture_for_a_terminal_has_words_of_the_notation_and_no_others() -> None:
+    """It is the same in every language: names, codes, goods, drawn ships and signs."""
+    pos = GAME.set_up(3, 1)
+    known = {row["name"] for row in PRINTED["islands"]} | {*GAME.seat_names(pos), "west", "east"}
+    known |= {*pos.board.island_ids, *pos.board.field_ids, *GOOD_IDS, *ACTION_IDS, "minus"}
+    words = {word for name in known for word in name.split()}
+    words |= {word[:2] for word in words}
+    for _ in range(40):
+        playout(pos, Luck(Word(3)), 10)
+        picture = re.sub(r"\[[^]]*\]", "", GAME.picture(GAME.sight(pos, 1), pos.board))
+
+        assert [] == [w for w in re.findall(r"[^\W\d_]{2,}", picture) if w not in words]
+    assert re.findall(r"▒+ = -?\d+|\?$", picture, re.MULTILINE)
