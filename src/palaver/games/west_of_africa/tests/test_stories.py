@@ -36,6 +36,22 @@ def havens(act: Act) -> tuple[str, list[str]]:
     return str(ships[sight.seats[act.seat]]), [choice.notation for choice in sight.choices]
 
 
+def test_of_two_ships_one_is_chosen_and_then_its_way() -> None:
+    """The same player decides both, one after the other (WA-13)."""
+    acts = story("two_ships_and_two_ways").acts
+    chosen = [(act.question, act.notation, act.among) for act in acts if "push" in act.question]
+
+    assert [("push-ship", "push white", 2), ("push-to", "to FV", 2)] == chosen
+
+
+def test_without_a_way_on_the_nearest_berth_anywhere_is_chosen() -> None:
+    match = story("the_western_star")
+    pushes = [act for act in match.acts if act.question == "push-to"]
+
+    assert {"western_star": 1} == {k: v for k, v in match.set_up.switches.items() if v}
+    assert [("LP", ["to EH", "to TF", "to GC"])] == [havens(act) for act in pushes]
+
+
 def test_several_fifth_cards_in_one_round() -> None:
     match = story("three_fifth_cards")
     told = [[GAME.events[event[0]].name for event in act.heard] for act in match.acts]
