@@ -120,7 +120,7 @@ event-alcalde-named = { $level ->
     [one] { $who } ist Alcalde von { $island }, mit Einfluss { $influence }.
    *[other] { $who } ist Alcalde von { $island }, mit Einfluss { $influence } und bei Gleichstand vorn auf der Goldleiste.
 }
-event-alcalde-gone = Auf { $island } ist niemand mehr vertreten; { $who } gibt den Alcalden ab.
+event-alcalde-gone = Auf { $island } ist niemand mehr vertreten; { $who } gibt den Alcalde-Marker ab.
 event-scored-alcalde = { $points ->
     [one] { $who } erhält 1 Siegpunkt als Alcalde von { $island }.
    *[other] { $who } erhält { $points } Siegpunkte als Alcalde von { $island }.

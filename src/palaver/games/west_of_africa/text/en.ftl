@@ -120,7 +120,7 @@ event-alcalde-named = { $level ->
     [one] { $who } is alcalde of { $island }, with influence { $influence }.
    *[other] { $who } is alcalde of { $island }, with influence { $influence } and, level with others, ahead on the gold track.
 }
-event-alcalde-gone = Nobody is present on { $island } any more; { $who } gives the alcalde back.
+event-alcalde-gone = Nobody is present on { $island } any more; { $who } gives the alcalde marker back.
 event-scored-alcalde = { $points ->
     [one] { $who } scores 1 point as alcalde of { $island }.
    *[other] { $who } scores { $points } points as alcalde of { $island }.

@@ -120,7 +120,7 @@ event-alcalde-named = { $level ->
     [one] { $who } è alcalde di { $island }, con influenza { $influence }.
    *[other] { $who } è alcalde di { $island }, con influenza { $influence } e, alla pari con altri, più avanti sul tracciato dell'oro.
 }
-event-alcalde-gone = Su { $island } non c'è più nessuno; { $who } restituisce l'alcalde.
+event-alcalde-gone = Su { $island } non c'è più nessuno; { $who } restituisce il segnalino alcalde.
 event-scored-alcalde = { $points ->
     [one] { $who } ottiene 1 punto come alcalde di { $island }.
    *[other] { $who } ottiene { $points } punti come alcalde di { $island }.
