@@ -14,13 +14,16 @@ STYLE = (
     ".sea{fill:#dbe9ef}.lane{stroke:#5b7f92;stroke-width:3;stroke-dasharray:8 7}"
     ".island{fill:#efe1bd;stroke:#7d6a45;stroke-width:2}.field{stroke:#4c3f28;stroke-width:1.5}"
     ".cane{fill:#a9c76b}.wine{fill:#b98bb0}.grain{fill:#e8c867}.site{fill:#d9b799}"
-    ".berth{fill:#ffffff;stroke:#2f5a70;stroke-width:2}.drawn{fill:#c9774b}"
+    ".card{fill:#f7f3e8}.berth{fill:#ffffff;stroke:#2f5a70;stroke-width:2}.drawn{fill:#c9774b}"
     "text{font:13px sans-serif;fill:#2c2417;text-anchor:middle}.small{font-size:11px}"
 )
 
 
 def draw(board: Any) -> str:
-    """Islands with their fields and berths; the ids of the elements are the codes of the file."""
+    """Islands with price, fields and berths, and the numbers of the cards below.
+
+    The ids of the elements are the codes of the file.
+    """
     islands = {island["id"]: island for island in board.data["islands"]}
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">',
@@ -34,6 +37,7 @@ def draw(board: Any) -> str:
     ]
     for island in islands.values():
         lines += island_shapes(island)
+    lines += [card_shape(number, card) for number, card in enumerate(board.data["cards"])]
     return "\n".join([*lines, "</svg>", ""])
 
 
@@ -67,7 +71,8 @@ def island_shapes(island: dict[str, Any]) -> list[str]:
     code = island["id"]
     berths = max(island["berths"].values())
     shore = f'<ellipse class="island" cx="{x:.0f}" cy="{y:.0f}" rx="{ISLAND}" ry="{ISLAND - 6}"/>'
-    name = f'<text x="{x:.0f}" y="{y - 46:.0f}">{escape(island["name"])}</text>'
+    told = f"{escape(island['name'])} · {island['sale_price']}"
+    name = f'<text x="{x:.0f}" y="{y - 46:.0f}">{told}</text>'
     lines = [f"<g id={quoteattr(f'island:{code}')}>{shore}{name}</g>"]
     for number, field in enumerate(island["fields"]):
         column, row = number % 3, number // 3
@@ -89,6 +94,16 @@ def field_shape(field: dict[str, Any], x: float, y: float) -> str:
         f'x="{x - FIELD:.0f}" y="{y - FIELD:.0f}" width="{2 * FIELD}" height="{2 * FIELD}"/>'
         f'<text class="small" x="{x:.0f}" y="{y - 4:.0f}">{escape(field["id"])}</text>'
         f'<text class="small" x="{x:.0f}" y="{y + 13:.0f}">{told}</text></g>'
+    )
+
+
+def card_shape(number: int, card: dict[str, Any]) -> str:
+    x, y = WIDTH / 2 + (number - 6) * 66, HEIGHT - 40
+    return (
+        f'<g id={quoteattr("card:" + card["id"])}><rect class="field card" '
+        f'x="{x - 30:.0f}" y="{y - FIELD:.0f}" width="60" height="{2 * FIELD}"/>'
+        f'<text class="small" x="{x:.0f}" y="{y - 4:.0f}">{escape(card["id"])}</text>'
+        f'<text x="{x:.0f}" y="{y + 14:.0f}">{card["value"]}</text></g>'
     )
 
 

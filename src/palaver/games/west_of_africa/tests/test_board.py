@@ -246,8 +246,20 @@ def test_the_drawing_has_a_shape_for_everything_on_the_board() -> None:
     wanted = {f"field:{name}" for name in GAME.printed_board.field_ids}
     for name in GAME.printed_board.island_ids:
         wanted |= {f"island:{name}", f"harbour:{name}"}
-    wanted |= {"drawn:west", "drawn:east"}
+    wanted |= {"drawn:west", "drawn:east"} | {f"card:{row['id']}" for row in PRINTED["cards"]}
     assert wanted - shapes == set()
+
+
+def test_the_drawing_tells_prices_and_card_numbers_as_the_file_does() -> None:
+    data = copy.deepcopy(PRINTED)
+    card(data, "settle")["value"] = 7
+    shapes = {
+        shape.get("id"): "|".join(shape.itertext())
+        for shape in ElementTree.fromstring(GAME.draw(Board(data))).iter()
+    }
+
+    assert "settle|7" == shapes["card:settle"]
+    assert ("El Hierro · 6", "Lanzarote · 12") == (shapes["island:EH"], shapes["island:LZ"])
 
 
 def test_the_picture_for_a_terminal_names_every_island_and_player() -> None:
