@@ -77,3 +77,86 @@ def test_the_end_of_input_leaves_the_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert "The game was left." in typed(monkeypatch, capsys, "1\n", *ALONE)
+
+
+def test_the_table_is_never_wrapped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where the screen is no terminal, a drawing keeps its lines, however long."""
+    wide = typed(monkeypatch, capsys, "quit\n", *ALONE)
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    monkeypatch.setenv("COLUMNS", "40")
+    main(["play", "africa", "--lang", "en", *ALONE])
+    narrow = capsys.readouterr().out
+
+    drawing = [line for line in wide.splitlines() if "╲" in line]
+    assert len(drawing) > 25
+    assert drawing == [line for line in narrow.splitlines() if "╲" in line]
+
+
+def test_hyphens_blanks_and_capitals_are_nothing_to_stumble_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screen = typed(monkeypatch, capsys, "Start  cape town\nHELP\nQUIT\n", *ALONE)
+
+    assert "Red sets out from Cape Town" in screen
+    assert "Type a number" in screen
+    assert "no answer here" not in screen
+
+
+def test_an_answer_with_the_wrong_verb_is_told_the_right_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screen = typed(monkeypatch, capsys, "go Tangier\nquit\n", *ALONE)
+
+    assert "You may: it is among the answers.\nstart Tangier\n" in screen
+
+
+@pytest.mark.parametrize("wish", ["why blue kettle", "why blue:kettle", "swap blue kettle"])
+def test_goods_have_their_reason_too(
+    wish: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screen = typed(monkeypatch, capsys, f"{wish}\nquit\n", *ALONE)
+
+    assert "Goods can be swapped only at the moment when you turn up goods." in screen
+
+
+@pytest.mark.parametrize("line", ["rule cheating", "why nobody", "9" * 5000, "²"])
+def test_what_nobody_knows_is_said_so(
+    line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screen = typed(monkeypatch, capsys, f"{line}\nquit\n", *ALONE)
+
+    assert "There is nothing of that name." in screen
+
+
+def test_a_wrong_name_to_save_under_is_no_reason_to_lose_the_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kept = tmp_path / "game.txt"
+    lines = f"start Lagos\nsave /nowhere/game.txt\nsave\nsave {kept}\nstart Tangier\nquit\n"
+    screen = typed(monkeypatch, capsys, lines, *ALONE)
+
+    assert "/nowhere/game.txt: No such file or directory" in screen
+    assert "save FILE" in screen
+    assert f"The record is kept in {kept}" in screen
+    assert "Blue sets out from Tangier" in screen
+
+
+@pytest.mark.parametrize("word", ["--seats=2", "--seed=3", "--option=simple=1", "--board=b.json"])
+def test_a_resumed_game_keeps_its_set_up(
+    word: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["play", "africa", word, "--resume", str(tmp_path / "game.txt")]) == 2
+
+    assert f"palaver: {word.split('=', maxsplit=1)[0]}: with --resume" in capsys.readouterr().err
+
+
+def test_a_record_that_cannot_be_kept_is_told_before_the_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status = main(["play", "africa", "--people", "0", "--record", "/nowhere/game.txt"])
+    captured = capsys.readouterr()
+
+    assert (2, "") == (status, captured.out)
+    assert captured.err == "palaver: /nowhere/game.txt: No such file or directory\n"

@@ -1,6 +1,9 @@
 """The command line as a person types it."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -134,6 +137,14 @@ BAD_INPUT = {
     "an unknown option": (("simulate", "africa", "--option", "luck=1"), "no option 'luck'"),
     "an option out of range": (("simulate", "africa", "--option", "simple=7"), "cannot be 7"),
     "an option without a value": (("simulate", "africa", "--option", "simple"), "NAME=NUMBER"),
+    "an option with two signs": (
+        ("simulate", "africa", "--option", "simple=--1"),
+        "write NAME=NUMBER",
+    ),
+    "an option too long to be one": (
+        ("simulate", "africa", "--option", "patience=" + "9" * 5000),
+        "write NAME=NUMBER",
+    ),
     "an unknown bot": (("simulate", "africa", "--bots", "oracle"), "no bot called 'oracle'"),
     "too few bots": (("simulate", "africa", "--bots", "random,random"), "2 bots for 4 seats"),
     "no games": (("simulate", "africa", "--games", "0"), "at least 1"),
@@ -154,6 +165,61 @@ def test_bad_input_gets_one_clear_line(mistake: str, capsys: pytest.CaptureFixtu
 
     assert line.startswith("palaver: ")
     assert reason in line
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ((), "palaver: the following arguments are required: VERB"),
+        (("play", "africa", "--seats", "x"), "palaver play: argument --seats: invalid int value"),
+        (("board", "check"), "palaver board check: the following arguments are required: room"),
+    ],
+)
+def test_words_that_make_no_command_get_one_clear_line(
+    words: tuple[str, ...], line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(words)
+
+    (told,) = capsys.readouterr().err.splitlines()
+    assert told.startswith(line)
+    assert told.endswith("--help` tells more)")
+
+
+@pytest.mark.parametrize("verb", ["replay", "verify"])
+def test_what_is_wrong_with_a_record_is_told_with_file_and_line(
+    verb: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "game.txt"
+    page.write_text("africa/1 players=2 seed=1 first_player=1\nred start Atlantis\n", "utf-8")
+
+    (line,) = refused(capsys, verb, str(page))
+
+    assert line.startswith(f"palaver: {page}: line 2: red: 'start Atlantis'")
+
+
+def outside(*words: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
+    """In a process of its own."""
+    command = [sys.executable, "-m", "palaver.cli", *words]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, env={**os.environ, **surroundings}
+    )
+
+
+def test_a_terminal_without_umlauts_is_no_reason_to_fail() -> None:
+    told = outside("rules", "africa", "journey", "--lang", "de", PYTHONIOENCODING="ascii")
+
+    assert (0, "") == (told.returncode, told.stderr)
+    assert "verdeckte Marke und nicht zu einem anderen Forscher. St?dte" in " ".join(
+        told.stdout.split()
+    )
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    command = f"{sys.executable} -m palaver.cli board export africa > /dev/full"
+    told = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+
+    assert (2, "palaver: No space left on device\n") == (told.returncode, told.stderr)
 
 
 def test_a_round_written_by_hand_is_judged(

@@ -4,6 +4,8 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import NoReturn
 
 from palaver import __version__
 from palaver.cli import (
@@ -42,8 +44,17 @@ VERBS = (
 )
 
 
+class OneLine(argparse.ArgumentParser):
+    """Says what is wrong with the words of a command in one line, as all else that is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (`{self.prog} --help` tells more)\n")
+
+
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="palaver", description="Four board games set in Africa.")
+    top: argparse.ArgumentParser = OneLine(
+        prog="palaver", description="Four board games set in Africa."
+    )
     top.add_argument("--version", action="version", version=f"palaver {__version__}")
     verbs = top.add_subparsers(metavar="VERB", required=True)
     for page in VERBS:
@@ -51,8 +62,16 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def hush() -> None:
+    """What is still to be written has nowhere to go, and Python would complain on leaving."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Exit status 0, or 2 with one clear line; never a traceback for bad input."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # what a terminal has no letters for is a ?
+            stream.reconfigure(errors="replace")
     given = parser().parse_args(argv)
     try:
         given.run(given)
@@ -62,7 +81,12 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(f"palaver: {complaint}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # as in `palaver trace … | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        hush()
+    except OSError as error:  # as when the disk under standard output is full
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"palaver: {place}{error.strerror or error}", file=sys.stderr)
+        hush()
+        return 2
     except KeyboardInterrupt:
         return 130
     return 0

@@ -3,13 +3,15 @@
 import argparse
 import json
 import os
+import re
 import tempfile
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from palaver.core import record
 from palaver.core.errors import BadSetUp, PalaverError
 from palaver.core.game import Game, game_called
-from palaver.core.match import Seed, SetUp
+from palaver.core.match import Match, Seed, SetUp
 
 Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 LARGEST_FILE = 20_000_000  # bytes
@@ -46,7 +48,7 @@ def switches_in(game: Game[Any], pairs: list[str]) -> dict[str, int]:
     chosen = {}
     for pair in pairs:
         name, _, value = pair.partition("=")
-        if not value.lstrip("-").isdecimal():
+        if not re.fullmatch("-?[0-9]{1,9}", value):
             raise BadSetUp(f"--option {pair}: write NAME=NUMBER, as in --option {example(game)}")
         chosen[name] = int(value)
     game.settings(chosen)
@@ -79,6 +81,15 @@ def read_json(path: Path) -> Any:
         raise PalaverError(f"{path}: is no JSON: {error}") from None
     except RecursionError:
         raise PalaverError(f"{path}: is no JSON that anybody wrote: too deep") from None
+
+
+def read_match(path: Path) -> Match:
+    """A record, replayed; what is wrong with it is told with its name."""
+    text = read_text(path)
+    try:
+        return record.replay(record.read(text))
+    except PalaverError as error:
+        raise PalaverError(f"{path}: {error}") from None
 
 
 def write_text(path: Path, text: str) -> None:

@@ -2,7 +2,9 @@
 
 import argparse
 import os
+import re
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.columns import Columns
@@ -10,8 +12,9 @@ from rich.console import Console
 from rich.markup import escape
 
 from palaver.bots import Bot, bot_called
-from palaver.cli.arguments import Verbs, add_game, read_text, set_up_from, write_text
+from palaver.cli.arguments import Verbs, add_game, read_match, set_up_from, write_text
 from palaver.cli.replay import names_at
+from palaver.cli.screen import show_table
 from palaver.cli.simulate import ALL_BITS, TIME_TO_THINK
 from palaver.core import record
 from palaver.core.errors import PalaverError
@@ -21,6 +24,8 @@ from palaver.text import LANGUAGES, Speech, language_of
 
 USUAL_SEATS = 3
 MANY = 12  # answers; more are set in columns
+LONGEST_NUMBER = 4  # digits of one that may stand for an answer
+LONG = 60  # letters of what was typed that are worth repeating
 
 
 def register(verbs: Verbs) -> None:
@@ -38,9 +43,7 @@ def register(verbs: Verbs) -> None:
 
 def run(given: argparse.Namespace) -> None:
     if given.resume is not None:
-        match = record.replay(record.read(read_text(Path(given.resume))))
-        if match.game.name != given.room:
-            raise PalaverError(f"{given.resume}: is a record of {match.game.name}")
+        match = resumed(given)
     else:
         match = Match(set_up_from(given, seats=USUAL_SEATS, seed=secrets.randbits(64)))
     if not 0 <= given.people <= match.pos.players:
@@ -51,6 +54,16 @@ def run(given: argparse.Namespace) -> None:
         for seat in range(given.people, match.pos.players)
     }
     Terminal(match, bots, given.lang, given.record).play()
+
+
+def resumed(given: argparse.Namespace) -> Match:
+    for word in ("seats", "seed", "option", "board"):
+        if getattr(given, word) not in (None, []):
+            raise PalaverError(f"--{word}: with --resume the record says it, leave it out")
+    match = read_match(Path(given.resume))
+    if match.game.name != given.room:
+        raise PalaverError(f"{given.resume}: is a record of {match.game.name}")
+    return match
 
 
 class Leave(Exception):
@@ -76,6 +89,7 @@ class Terminal:
     # --- The course of the game ---------------------------------------------
 
     def play(self) -> None:
+        self.save()  # lest a game is played that cannot be kept
         try:
             while not self.match.over:
                 seats = self.match.waiting()
@@ -143,7 +157,7 @@ class Terminal:
         if self.shown is None or self.shown.table != sight.table:
             board = self.match.game.board(self.match.set_up.board)
             self.console.print()
-            self.console.print(self.match.game.picture(sight, board))
+            show_table(self.console, self.match.game, self.speech, sight, board)
             scores = "   ".join(
                 f"{escape(self.name(seat))} {points}" for seat, points in enumerate(sight.points)
             )
@@ -182,6 +196,7 @@ class Terminal:
         """A number, the notation, or one of the words that `help` lists."""
         typed = self.line(self.speech.text("play-prompt"))
         word, _, rest = typed.partition(" ")
+        word = word.casefold()
         if word in ("quit", "q"):
             raise Leave
         if word in ("help", "?", "list", ""):
@@ -193,23 +208,26 @@ class Terminal:
         elif word == "undo":
             self.undo(sight.observer)
         elif word == "why":
-            self.explain(sight, rest)
+            self.explain(sight, [rest])
         elif word == "rule":
             self.read_rule(rest)
         elif word == "save":
-            self.save(rest)
+            self.keep_at(rest.strip() or self.keep)
         else:
             return self.chosen(sight, typed)
         return None
 
     def chosen(self, sight: Sight, typed: str) -> Choice | None:
-        if typed.isdecimal() and 0 < int(typed) <= len(sight.choices):
-            return sight.choices[int(typed) - 1]
-        for choice in sight.choices:
-            if choice.notation.casefold() == " ".join(typed.split()).casefold():
-                return choice
-        self.say("play-not-legal", typed=typed)
-        self.explain(sight, typed.rsplit(maxsplit=1)[-1])
+        number = int(typed) if typed.isdecimal() and len(typed) <= LONGEST_NUMBER else 0
+        if 0 < number <= len(sight.choices):
+            return sight.choices[number - 1]
+        for same in (spaced, plain):
+            meant = [choice for choice in sight.choices if same(choice.notation) == same(typed)]
+            if len(meant) == 1:
+                return meant[0]
+        self.say("play-not-legal", typed=typed if len(typed) < LONG else f"{typed[:LONG]}…")
+        verb, _, rest = typed.partition(" ")
+        self.explain(sight, [rest, typed.rsplit(maxsplit=1)[-1], typed, verb])
         return None
 
     def undo(self, seat: int | None) -> None:
@@ -229,28 +247,34 @@ class Terminal:
                 return number
         return 0
 
-    def explain(self, sight: Sight, wish: str) -> None:
-        """Why not? Of anything whose name ends so."""
+    def explain(self, sight: Sight, wishes: list[str]) -> None:
+        """Why not? Of the first of these words that is the name of a thing."""
         assert sight.observer is not None
         game, pos = self.match.game, self.match.pos
-        end = wish.strip().replace(" ", "-").casefold()
-        for thing in game.things(pos, sight.observer):  # type: ignore[arg-type]
-            if end and thing.casefold().split(":", 1)[1] == end:
-                reason = game.why_not(pos, sight.observer, thing)  # type: ignore[arg-type]
-                self.give_reason(reason)
-                return
-        self.say("play-no-thing")
-
-    def give_reason(self, reason: Reason | None) -> None:
-        if reason is None:
+        thing = next(self.things_called(wishes, sight.observer), None)
+        if thing is None:
+            self.say("play-no-thing")
+        elif reason := game.why_not(pos, sight.observer, thing):  # type: ignore[arg-type]
+            self.give_reason(reason)
+        else:
             self.say("play-you-may")
-            return
+            touching = [choice.notation for choice in sight.choices if thing in choice.touch]
+            self.console.print(f"[dim]{escape(', '.join(touching))}[/dim]")
+
+    def things_called(self, wishes: list[str], seat: int) -> Iterator[str]:
+        things = list(self.match.game.things(self.match.pos, seat))  # type: ignore[arg-type]
+        for wish in filter(None, map(plain, wishes)):
+            yield from (thing for thing in things if plain(thing.split(":", 1)[1]) == wish)
+
+    def give_reason(self, reason: Reason) -> None:
         rulings = f" {', '.join(reason.rulings)}" if reason.rulings else ""
         self.console.print(
             f"{escape(self.speech.say(reason.said))} [dim]#{reason.rule}{rulings}[/dim]"
         )
 
     def read_rule(self, anchor: str) -> None:
+        if anchor and anchor not in self.match.game.rules:
+            self.say("play-no-thing")
         for rule in self.match.game.rules:
             title = escape(self.speech.text(f"rule-{rule}", "title"))
             if not anchor:
@@ -260,9 +284,30 @@ class Terminal:
                     f"[bold]{title}[/bold]\n{escape(self.speech.text(f'rule-{rule}'))}"
                 )
 
-    def save(self, path: str = "") -> None:
-        wanted = path or self.keep
-        if wanted:
-            write_text(Path(wanted), record.written(self.match))
-            if path:
-                self.say("play-saved", file=path)
+    def save(self) -> None:
+        if self.keep is not None:
+            write_text(Path(self.keep), record.written(self.match))
+
+    def keep_at(self, path: str | None) -> None:
+        """As was typed; a wrong name is no reason to lose the game."""
+        if path is None:
+            self.say("play-help")
+            return
+        try:
+            write_text(Path(path), record.written(self.match))
+        except PalaverError as error:
+            self.console.print(escape(str(error)))
+        else:
+            self.say("play-saved", file=path)
+
+
+# --- What was meant -----------------------------------------------------------
+
+
+def spaced(typed: str) -> str:
+    return " ".join(typed.split()).casefold()
+
+
+def plain(typed: str) -> str:
+    """Blanks, hyphens and colons are the same to whoever types; a minus before a number is not."""
+    return re.sub(r"(?<=\w)[\s:-]+(?=[^\W\d])", " ", spaced(typed))

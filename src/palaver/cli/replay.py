@@ -7,7 +7,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from palaver.cli.arguments import Verbs, put_out, read_text
+from palaver.cli.arguments import Verbs, put_out, read_match
+from palaver.cli.screen import show_table
 from palaver.core import record
 from palaver.core.errors import PalaverError
 from palaver.core.match import Match
@@ -25,14 +26,14 @@ def register(verbs: Verbs) -> None:
 
 
 def run(given: argparse.Namespace) -> None:
-    match = record.replay(record.read(read_text(Path(given.file))))
+    match = read_match(Path(given.file))
     console = Console(highlight=False)
     if given.written is not None:
         put_out(record.written(match), given.written)
     if given.story:
         tell(match, console, given.lang)
     if given.at is not None:
-        show(match, given.at, console)
+        show(match, given.at, console, given.lang)
     state = "over" if match.over else "not over"
     print(f"{match.game.name}: {len(match.acts)} answers, {state}, all as written")
     print(record.result(match))
@@ -51,9 +52,10 @@ def tell(match: Match, console: Console, language: str) -> None:
             console.print(f"[dim]{number:>5}[/dim]  {escape(speech.say(told.said))}")
 
 
-def show(match: Match, answers: int, console: Console) -> None:
+def show(match: Match, answers: int, console: Console, language: str) -> None:
     if not 0 <= answers <= len(match.acts):
         raise PalaverError(f"--at {answers}: the record has {len(match.acts)} answers")
     pos = match.pos if answers == len(match.acts) else match.acts[answers].before
     board = match.game.board(match.set_up.board)
-    console.print(match.game.picture(match.game.sight(pos, None), board))
+    game = match.game
+    show_table(console, game, Speech(language, game), game.sight(pos, None), board)

@@ -4,8 +4,7 @@ import argparse
 import re
 from pathlib import Path
 
-from palaver.cli.arguments import Verbs, read_text
-from palaver.core import record
+from palaver.cli.arguments import Verbs, read_match
 from palaver.core.errors import PalaverError
 from palaver.core.match import Secret
 
@@ -18,7 +17,7 @@ def register(verbs: Verbs) -> None:
 
 
 def run(given: argparse.Namespace) -> None:
-    match = record.replay(record.read(read_text(Path(given.file))))
+    match = read_match(Path(given.file))
     chance = match.set_up.chance
     if not isinstance(chance, Secret):
         raise PalaverError(f"{given.file}: dealt from a seed, not from a secret: nothing to prove")
