@@ -1,8 +1,8 @@
-"""The table for a terminal: the map in hexes, with names to type, and what everybody has.
+"""The table for a terminal of 80 columns: the map in hexes, and what everybody has.
 
- _____
-╱ E4Re╲      the space's name; red's explorer stands there
-╲_lio_╱      a lion lies there, face up
+ ____
+╱ E4R╲      the space's name, as it is typed; red's explorer stands there
+╲lio_╱      a lion lies there, face up
 """
 
 from collections.abc import Iterator
@@ -13,8 +13,9 @@ from palaver.core.sight import Sight
 Style = str
 Canvas = dict[tuple[int, int], tuple[str, Style]]  # by line and column
 
-ACROSS = 6  # characters from one column of hexes to the next
+ACROSS = 5  # characters from one column of hexes to the next; the map has 14 columns
 INSIDE = ACROSS - 1
+GOODS_A_LINE = 4  # of the panel, so that it stays beside the map
 MARGIN = 2  # between the panel and the map
 
 COAST = "dim"
@@ -32,7 +33,6 @@ SIGNS: dict[str, tuple[str, Style]] = {  # what lies on a space; animals by thre
     "nomads": ("nom", "bold cyan"),
 }
 ANIMAL: Style = "bold green"
-LEGEND = "░░░ face down   ▲ camp ({} in supply)   au gold   gm gems   MON monument   nom nomads"
 FLAGS: dict[str, Style] = {
     "red": "bold white on red",
     "blue": "bold white on blue",
@@ -40,13 +40,13 @@ FLAGS: dict[str, Style] = {
     "white": "bold black on white",
     "brown": "bold white on orange4",
 }
+LETTERS = {"red": "R", "blue": "B", "green": "G", "white": "W", "brown": "N"}
 
 
 def picture(sight: Sight, board: Any) -> str:
     canvas = map_of(sight, board)
+    place_supply(canvas, f"supply {sight.table['supply']}")
     place_panel(canvas, panel(sight))
-    legend = LEGEND.format(sight.table["supply"])
-    write(canvas, 2 + max(line for line, _ in canvas), 0, legend, "dim")
     return "\n".join(markup(canvas))
 
 
@@ -66,7 +66,7 @@ def map_of(sight: Sight, board: Any) -> Canvas:
         draw_sides(canvas, line, column)
         write_name(canvas, line, column, code, space["kind"] == "city", standing.get(code))
         sign, style = SIGNS.get(table["spaces"][code], (table["spaces"][code][:3], ANIMAL))
-        write(canvas, line + 1, column + 2, sign, style)
+        write(canvas, line + 1, column + 1, sign, style)
     return canvas
 
 
@@ -85,14 +85,10 @@ def write_name(
     """A long name is cut; what may be answered is listed in full elsewhere."""
     style = CITY if city else NAME
     if explorer is None:
-        write(canvas, line, column + 1, code[:INSIDE] if city else f"{code[:4]:^{INSIDE}}", style)
+        write(canvas, line, column + 1, f"{code[:INSIDE]:^{INSIDE}}", style)
         return
-    write(canvas, line, column + 1, f"{code[:3]:>3}", style)
-    write(canvas, line, column + 4, flag_of(explorer), FLAGS[explorer])
-
-
-def flag_of(player: str) -> str:
-    return player[:2].title()
+    write(canvas, line, column + 1, f"{code[: INSIDE - 1]:>{INSIDE - 1}}", style)
+    write(canvas, line, column + INSIDE, LETTERS[explorer], FLAGS[explorer])
 
 
 def write(canvas: Canvas, line: int, column: int, text: str, style: Style) -> None:
@@ -104,20 +100,27 @@ def write(canvas: Canvas, line: int, column: int, text: str, style: Style) -> No
 
 
 def panel(sight: Sight) -> list[list[tuple[str, Style]]]:
-    """Two or three lines for each player; words as in the notation."""
+    """A few lines for each player; words as in the notation."""
     table: Any = sight.table
     lines: list[list[tuple[str, Style]]] = []
     for seat, name in enumerate(sight.seats):
         turn = "bold" if seat in sight.waiting else ""
         home = table["explorers"][name] or ""
-        flag = (flag_of(name), FLAGS[name])
+        flag = (LETTERS[name], FLAGS[name])
         lines.append([flag, (f" {name:<5} {sight.points[seat]:>4}  {home}", turn)])
         held = [f"{what} {table[what][name]}" for what in ("camps", "gold", "gems")]
-        lines.append([("   " + "  ".join(held), "")])
-        if goods := table["goods"][name]:
-            listed = [f"{what[:3]} {amount}" for what, amount in goods.items()]
-            lines.append([("   " + "  ".join(listed), "cyan")])
+        lines.append([("  " + " ".join(held), "")])
+        owned = [f"{what[:3]} {amount}" for what, amount in table["goods"][name].items()]
+        rows = [owned[at : at + GOODS_A_LINE] for at in range(0, len(owned), GOODS_A_LINE)]
+        lines += [[("  " + " ".join(row), "cyan")] for row in rows]
     return lines
+
+
+def place_supply(canvas: Canvas, text: str) -> None:
+    """In the upper right corner, as on the board, or beside what land is there."""
+    right = max(column for _, column in canvas) + 1
+    land = max((column for line, column in canvas if line == 1), default=0)
+    write(canvas, 1, max(right - len(text), land + 1 + MARGIN), text, "")
 
 
 def place_panel(canvas: Canvas, lines: list[list[tuple[str, Style]]]) -> None:

@@ -14,9 +14,11 @@ from palaver.core.match import Match
 from palaver.games.africa.drawing import draw
 from palaver.games.africa.game import GAME
 from palaver.games.africa.picture import picture
+from palaver.games.africa.sight import SEAT_NAMES
 from palaver.games.africa.tests.diagram import begun, drawn
+from palaver.text import Speech
 
-WIDEST = 95
+NARROW = 80  # columns, as terminals have them
 
 
 def spoilt(spoil: Callable[[Any], object]) -> Any:
@@ -118,32 +120,44 @@ def test_every_name_and_number_is_drawn() -> None:
 
 def shown(match: Match, board: Any = None) -> str:
     page = io.StringIO()
-    console = Console(file=page, width=WIDEST + 5, highlight=False, color_system=None)
+    console = Console(file=page, width=2 * NARROW, highlight=False, color_system=None)
     console.print(picture(match.game.sight(match.pos, None), board or GAME.printed_board))
     return page.getvalue()
 
 
 def test_the_picture_fits_a_terminal() -> None:
-    lines = shown(begun(5)).splitlines()
+    """Five players beside the map, or below it when they have much."""
+    goods = dict.fromkeys(SEAT_NAMES, "SKC" * 4)
+    dozens = [12] * 5
+    much = drawn("H3", "E\n\n^r", players=5, goods=goods, camps=dozens, gold=dozens, gems=dozens)
 
-    assert max(map(len, lines)) <= WIDEST
-    assert len(lines) <= 40
+    for match, most in ((begun(5), 30), (much, 46)):
+        lines = shown(match).splitlines()
+
+        assert max(map(len, lines)) < NARROW
+        assert len(lines) <= most
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_legend_fits_a_terminal(language: str) -> None:
+    """And names every sign that is no tile's own name."""
+    legend = Speech(language, GAME).text("picture-legend")
+
+    assert len(legend) <= NARROW
+    assert [] == [sign for sign in ("░░░", "▲", "au", "gm", "MON", "nom") if sign not in legend]
 
 
 def test_the_picture_shows_every_space_and_where_everybody_stands() -> None:
-    """By name; a city's is cut where an explorer stands, and in full beside the player's."""
+    """By name; a city's is cut on the map, and stands in full beside the player's."""
     screen = shown(begun(5))
 
     for space in GAME.printed["spaces"]:
         if space["kind"] == "tile":
             assert re.search(rf"\b{space['name']}\b", screen)
-    for name, city in zip(
-        ("red", "blue", "green", "white", "brown"),
-        ("Tangier", "Alexandria", "Lagos", "Mombasa", "Cape-Town"),
-        strict=True,
-    ):
-        assert re.search(rf"{name[:2].title()} {name} +0  {city}", screen)
-        assert f"{city[:3]}{name[:2].title()}" in screen
+    cities = ("Tangier", "Alexandria", "Lagos", "Mombasa", "Cape-Town")
+    for letter, name, city in zip("RBGWN", SEAT_NAMES, cities, strict=True):
+        assert re.search(rf"{letter} {name} +0  {city}", screen)
+        assert f"{city[:3]}{letter}" in screen
 
 
 def test_the_picture_shows_what_lies_there_and_what_players_have() -> None:
@@ -153,7 +167,16 @@ def test_the_picture_shows_what_lies_there_and_what_players_have() -> None:
 
     screen = shown(match)
 
-    for sign in ("ele", "H4Re", " ▲ ", "au2", "sta 2  ket 1", "camps 1  gold 3  gems 0", " 17  H4"):
+    for sign in (
+        "ele",
+        "H4R",
+        " ▲ ",
+        "au2",
+        "sta 2 ket 1",
+        "camps 1 gold 3 gems 0",
+        " 17  H4",
+        "supply 8",
+    ):
         assert sign in screen
 
 
@@ -164,5 +187,5 @@ def test_the_panel_goes_below_where_there_is_no_sea() -> None:
         space["r"] = -space["r"] - space["q"]  # upside down
     lines = shown(begun(3), GAME.board(data)).splitlines()
 
-    assert "Re red" in lines[-8]
-    assert not lines[-8].rstrip().endswith("╱")
+    assert "R red" in lines[-6]
+    assert not lines[-6].rstrip().endswith("╱")

@@ -20,6 +20,10 @@ tile-clothing = Kleidung
 tile-mask = Maske
 tile-drum = Trommel
 
+## Der Tisch am Terminal
+
+picture-legend = ░░░ verdeckt  ▲ Basiccamp  au Gold  gm Edelsteine  MON Monument  nom Nomadenvolk
+
 ## Die Fragen
 
 ask-choose-city = { $who }: Welche Startstadt soll es sein?

@@ -20,6 +20,10 @@ tile-clothing = clothing
 tile-mask = mask
 tile-drum = drum
 
+## The table at a terminal
+
+picture-legend = ░░░ face down  ▲ camp  au gold  gm gems  MON monument  nom nomads
+
 ## The questions
 
 ask-choose-city = { $who }: from which city will you set out?

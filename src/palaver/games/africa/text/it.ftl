@@ -20,6 +20,10 @@ tile-clothing = abito
 tile-mask = maschera
 tile-drum = tamburo
 
+## Il tavolo nel terminale
+
+picture-legend = ░░░ a faccia in giù  ▲ campo base  au oro  gm gemme  MON monumento  nom indigeni
+
 ## Le domande
 
 ask-choose-city = { $who }: da quale città parti?
