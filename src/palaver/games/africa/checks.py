@@ -20,6 +20,7 @@ PLAIN_TYPES = {
 }
 RESERVED = frozenset({"empty", "camp", "face-down"}.union(*PLAIN_TYPES.values()))
 NAME = re.compile(r"\w[\w .'’-]*")  # whatever can stand in a record and in a sentence
+LONGEST_NAME = 40  # letters, which fit a sentence
 LANGUAGES = ("en", "de", "it")
 MOST_POINTS = 1000  # for so many equal goods
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
@@ -63,11 +64,13 @@ def wrong_with_names(place: str, line: dict[str, Any]) -> list[str]:
     """In the notation, and in other languages where they are given."""
     if not isinstance(line["name"], str) or not NAME.fullmatch(line["name"]):
         return [f"{place}: the name {line['name']!r} must be of letters, digits and hyphens"]
-    return [
-        f"{place}: the name in {language!r} must be a text"
-        for language in LANGUAGES
-        if language in line and (not isinstance(line[language], str) or not line[language].strip())
-    ]
+    names = {"name": line["name"]} | {key: line[key] for key in LANGUAGES if key in line}
+    for key, name in names.items():
+        if not isinstance(name, str) or not name.strip():
+            return [f"{place}: the name in {key!r} must be a text"]
+        if len(name) > LONGEST_NAME:
+            return [f"{place}: the name in {key!r} has more than {LONGEST_NAME} letters"]
+    return []
 
 
 def wrong_with_spaces(spaces: list[dict[str, Any]]) -> list[str]:
@@ -142,8 +145,8 @@ def wrong_with_tiles(tiles: Any) -> list[str]:
 def wrong_with_line(place: str, line: Any) -> list[str]:
     if not isinstance(line, dict) or not {"name", "type", "count"} <= line.keys():
         return [f"{place}: needs name, type and count"]
-    if type(line["count"]) is not int or line["count"] < 0:
-        return [f"{place}: count must be a whole number"]
+    if type(line["count"]) is not int or not 0 <= line["count"] <= TILES:
+        return [f"{place}: count must be a whole number from 0 to {TILES}"]
     if wrong := wrong_with_names(place, line):
         return wrong
     if " " in line["name"]:
