@@ -128,12 +128,15 @@ def why_no_space(pos: Position, seat: Seat, space: Space) -> Reason:
 
 
 def why_not_go(pos: Position, seat: Seat, space: Space) -> Reason:
-    rule, ruling = ("journey", "AF-6") if pos.asking is TRAVEL else ("walking", "AF-7")
+    travelling = pos.asking is TRAVEL
+    rule, ruling = ("journey", "AF-6") if travelling else ("walking", "AF-7")
     if has(pos.face_down, space):
+        if not travelling and has(pos.board.around[pos.explorer[seat]], space):
+            return reason("face-down-beside", rule, ruling, "AF-8", **space_args(pos, space))
         return reason("face-down", rule, ruling, **space_args(pos, space))
     if has(pos.closed(seat), space):
         return reason("explorer-there", rule, ruling, **space_args(pos, space))
-    if pos.asking is TRAVEL:
+    if travelling:
         return reason("same-place", rule, "AF-35")
     return reason("too-far", rule, "AF-5", **space_args(pos, space))
 

@@ -9,19 +9,24 @@ from palaver.core.bits import each
 from palaver.core.errors import BadBoard, BadSetUp
 from palaver.core.match import Match, Seed, SetUp
 from palaver.games.africa.game import GAME
+from palaver.games.africa.sight import SEAT_NAMES
 from palaver.games.africa.tests.diagram import (
     answers,
     begun,
+    cells,
     drawn,
     ended,
     give,
     happened,
+    lay_out,
     part,
+    position,
     question,
     scores,
     table,
     why_not,
 )
+from palaver.text import Speech
 
 # === Spielende ==============================================================
 
@@ -52,6 +57,24 @@ def test_af_23_two_players_have_eight_camps_in_the_supply() -> None:
 
     assert 8 == part(match, "supply")
     assert 11 == table(match, "face_down")["monument"]
+
+
+@pytest.mark.parametrize(("players", "goal"), [(2, 9), (3, 11), (4, 11), (5, 11)])
+def test_af_23_so_many_monuments_are_found(players: int, goal: int) -> None:
+    """Spielende, Besonderheit für 2 Spieler: each brings a camp, and the last one the end."""
+    match = begun(players)
+    told: list[str] = []
+
+    while not match.over:
+        lay_out(position(match), cells("H4", "?M\n\n.r"))
+        told += give(match, "go H5", "turn-up H4")
+        if not match.over:
+            give(match, "go H5", "rest")
+            pass_turns(match, players - 1)
+
+    found = [f"camp-gained {left}" for left in range(goal - 2, -1, -1)]
+    effects = [effect for effect in told if effect.startswith(("camp-gained", "scored-last"))]
+    assert [*found, "scored-last-monument 3 monument"] == effects
 
 
 @pytest.mark.parametrize(("players", "unused"), [(2, 8), (3, 4), (4, 2), (5, 0)])
@@ -92,6 +115,44 @@ def test_af_26_ranks_that_are_shared(treasure: str, gold: list[int], points: lis
     match = ended(players=4, **{treasure: gold})
 
     assert [points[0] + 3, *points[1:]] == scores(match)
+
+
+@pytest.mark.parametrize(
+    ("gold", "points"),
+    [
+        ([2, 2, 2, 2, 2], [3, 3, 3, 3, 3]),
+        ([9, 1, 1, 1, 1], [10, 1, 1, 1, 1]),
+        ([2, 2, 2, 2, 1], [4, 4, 4, 4, 0]),
+        ([5, 5, 1, 1, 1], [8, 8, 0, 0, 0]),
+    ],
+)
+def test_af_26_ranks_that_five_share(gold: list[int], points: list[int]) -> None:
+    """Gold und Edelsteine: 16 : 5 and 6 : 4 are rounded down as well."""
+    match = ended(players=5, gold=gold)
+
+    assert [points[0] + 3, *points[1:]] == scores(match)
+
+
+@pytest.mark.parametrize(
+    ("language", "point", "points"),
+    [
+        ("en", " 1 point ", "10 points"),
+        ("de", " 1 Punkt ", "10 Punkte"),
+        ("it", " 1 punto ", "10 punti"),
+    ],
+)
+def test_af_26_a_single_point_is_said_in_the_singular(
+    language: str, point: str, points: str
+) -> None:
+    """Gold und Edelsteine: 6 : 4, which only five players can come to."""
+    match = ended(players=5, gold=[9, 1, 1, 1, 1], gems=[9, 1, 1, 1, 1])
+    speech = Speech(language, GAME, SEAT_NAMES)
+
+    told = match.told(match.acts[-1], None)
+    said = [speech.say(told.said) for told in told if told.event in ("scored-gold", "scored-gems")]
+
+    assert 2 == sum(points in sentence for sentence in said)
+    assert 8 == sum(point in sentence for sentence in said)
 
 
 def test_af_26_nuggets_count_and_not_tiles() -> None:
@@ -160,12 +221,23 @@ def test_af_38_the_simple_variant_has_journeys() -> None:
     assert [1] == match.waiting()
 
 
+def test_af_31_the_last_monument_ends_the_simple_variant_too() -> None:
+    """Einfache Spielvariante: only the turn is another one."""
+    match = ended(players=3, switches={"simple": 1}, goods={"blue": "SS"})
+
+    assert (True, [3, 3, 0]) == (match.over, scores(match))
+
+
 # === When nobody acts =======================================================
 
 
 def pass_a_round(match: Match) -> list[str]:
+    return pass_turns(match, match.pos.players)
+
+
+def pass_turns(match: Match, turns: int) -> list[str]:
     told = []
-    for _ in range(match.pos.players):
+    for _ in range(turns):
         home = table(match, "explorers")[match.game.seat_names(match.pos)[match.waiting()[0]]]
         told = give(match, f"go {home}", "rest", f"go {home}", "rest")
     return told
@@ -214,6 +286,18 @@ def test_af_36_one_action_begins_the_count_anew() -> None:
     match = drawn("H4", "?1\n\n.r", switches={"patience": 1})
 
     give(match, "go H5", "turn-up H4", "go H5", "rest", "journey", "travel Lagos")
+    assert not match.over
+    give(match, "journey", "travel Tangier")
+
+    assert match.over
+
+
+@pytest.mark.parametrize("act", ["research", "mine"])
+def test_af_36_an_action_counts_in_the_second_half_and_for_nothing(act: str) -> None:
+    """A camp among covered tiles is an action like any other."""
+    match = drawn("H4", ".r", switches={"patience": 1})
+
+    give(match, "go H4", "rest", "go H4", act, "journey", "travel Lagos")
     assert not match.over
     give(match, "journey", "travel Tangier")
 

@@ -40,6 +40,17 @@ def test_af_14_the_others_keep_theirs() -> None:
     assert {"red": {"kettle": 1}, **after} == goods_of(match)
 
 
+def test_af_14_who_has_only_the_kind_just_found_is_no_partner() -> None:
+    """Handelsgüter aufdecken: one's own goods are no partner's either."""
+    match = drawn("H4", STATUE_FOUND, goods={"red": "SKK", "blue": "SS"})
+
+    give(match, "go H5", "turn-up H4")
+
+    assert ["keep"] == answers(match)
+    assert ("reason-own-goods", "swapping", ("AF-14",)) == why_not(match, "goods:red:kettle")
+    assert ("reason-none-there", "swapping", ("AF-14",)) == why_not(match, "goods:blue:kettle")
+
+
 def test_af_15_exactly_as_many_are_paid_the_new_one_among_them() -> None:
     """Handelsgüter aufdecken: three statues, two kettles; one statue is kept."""
     match = drawn("H4", STATUE_FOUND, goods={"red": "SS", "blue": "KK"})
@@ -82,6 +93,15 @@ def test_af_18_goods_from_before_wait_for_another_of_their_kind() -> None:
 
 
 # === Basiccamps =============================================================
+
+
+def test_af_19_a_camp_found_is_built_in_the_same_turn() -> None:
+    """Monumente aufdecken, Reihenfolge der Aktionen: it lies before the player at once."""
+    match = drawn("H4", "?M\n\n.r", camps=[0, 2], players=3)
+
+    give(match, "go H5", "turn-up H4", "go H5")
+
+    assert "scored-research 1 0 0 1" == give(match, "research")[-1]
 
 
 def test_af_19_without_a_camp_nothing_is_built() -> None:
@@ -137,3 +157,13 @@ def test_af_21_mining_takes_all_gold_and_gems_around() -> None:
     assert {"red": 1 + 2, "blue": 0} == table(match, "gems")
     assert ["empty"] * 5 == [lies(match, space) for space in ("H3", "G4", "I4", "G5", "H5")]
     assert [0, 0] == scores(match)
+
+
+def test_af_21_what_is_covered_is_not_mined() -> None:
+    """Basiccamp errichten und Bodenschätze aufnehmen: only tiles that lie face up."""
+    match = drawn("H3", "?2\n\n.r\n\nD")
+
+    told = give(match, "go H4", "mine")
+
+    assert ["camp-built H4", "mined gems-2 H5"] == told
+    assert ["face-down", "empty"] == [lies(match, "H3"), lies(match, "H5")]

@@ -68,6 +68,16 @@ def test_af_02_the_spaces_of_explorers_count_for_nomads() -> None:
     assert {"settle H4": 2} == gains(match)
 
 
+def test_af_02_what_is_slid_under_an_explorer_takes_the_camp_its_place() -> None:
+    """Leere und besetzte Felder: the space was empty for the tile, and is not for a camp."""
+    match = drawn("H4", "?E\n\n.r\n\nE")
+
+    give(match, "go H5", "turn-up H4", "settle H5", "go H5")
+
+    assert [] == answers(match, "research") + answers(match, "mine")
+    assert ("reason-not-empty", "empty-spaces", ("AF-1", "AF-19")) == why_not(match, "button:mine")
+
+
 def test_af_03_a_bare_city_receives_an_animal() -> None:
     """Leere und besetzte Felder: Lagos is an empty space, with two lions beside it."""
     match = drawn("D5", "    L\nL       .r\n            ?L")
@@ -193,6 +203,15 @@ def test_af_08_a_tile_is_turned_up_next_to_the_explorer() -> None:
     assert ("reason-turn-up-too-far", "turning-up", ("AF-8",)) == why_not(match, "space:H5")
 
 
+def test_af_08_the_tile_beside_the_explorer_waits_for_the_walk() -> None:
+    """Marke aufdecken: who touches it too early is told to stay first; further away, not."""
+    match = drawn("H3", ".r\n\n?\n\n?")
+
+    beside = ("reason-face-down-beside", "walking", ("AF-7", "AF-8"))
+    assert beside == why_not(match, "space:H4")
+    assert ("reason-face-down", "walking", ("AF-7",)) == why_not(match, "space:H5")
+
+
 # === Tiere und Nomadenvölker ================================================
 
 
@@ -214,6 +233,24 @@ def test_af_10_the_space_that_nomads_leave_counts_as_empty() -> None:
 
     assert {"settle H5": 1} == gains(match)
     assert ("reason-no-better", "moving", ("AF-12", "AF-13")) == why_not(match, "space:H6")
+
+
+def test_af_10_a_new_animal_is_not_counted_where_it_was_found() -> None:
+    """Tiere aufdecken: H4 touches H5, where it lies, and still it has only H3 for a neighbour."""
+    match = drawn("H3", "E\n\n.\n\n?E\n\n.r")
+
+    give(match, "go H6", "turn-up H5")
+
+    assert {"settle H5": 1, "settle H4": 2} == gains(match)
+
+
+def test_af_10_goods_that_are_taken_leave_land_for_nomads() -> None:
+    """Leere und besetzte Felder: a space is empty from the moment its tile is taken."""
+    match = drawn("H3", "?N\n\n?S\n\n.r")
+
+    give(match, "go H5", "turn-up H4", "keep", "go H4", "turn-up H3")
+
+    assert {"settle H3": 1, "settle H4": 2} == gains(match)
 
 
 def test_af_10_a_tile_is_not_its_own_neighbour() -> None:

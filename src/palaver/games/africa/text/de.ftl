@@ -110,18 +110,24 @@ event-scored-goods = { $points ->
 }
 event-scored-gold = { $level ->
     [one] { $who } erhält für Gold { $points } Punkte. Goldklumpen: { $amount }.
-   *[other] { $who } erhält für Gold { $points } Punkte, bei Gleichstand zu { $level }. Goldklumpen: { $amount }.
+   *[other] { $points ->
+        [one] { $who } erhält für Gold 1 Punkt (gleich viel haben { $level }). Goldklumpen: { $amount }.
+       *[other] { $who } erhält für Gold { $points } Punkte (gleich viel haben { $level }). Goldklumpen: { $amount }.
+    }
 }
 event-scored-gems = { $level ->
     [one] { $who } erhält für Edelsteine { $points } Punkte. Edelsteine: { $amount }.
-   *[other] { $who } erhält für Edelsteine { $points } Punkte, bei Gleichstand zu { $level }. Edelsteine: { $amount }.
+   *[other] { $points ->
+        [one] { $who } erhält für Edelsteine 1 Punkt (gleich viele haben { $level }). Edelsteine: { $amount }.
+       *[other] { $who } erhält für Edelsteine { $points } Punkte (gleich viele haben { $level }). Edelsteine: { $amount }.
+    }
 }
 
 ## Warum nicht?
 
 reason-over = Das Spiel ist zu Ende.
 reason-turn = { $who } ist am Zug.
-reason-journey-instead = Den Forscher beliebig zu versetzen füllt einen ganzen Zug, und dieser hat schon mit dem Ziehen begonnen.
+reason-journey-instead = Den Forscher beliebig zu versetzen füllt den ganzen Zug; wählen lässt sich das nur zu dessen Beginn.
 reason-city-first = Zuerst ist die Startstadt zu wählen.
 reason-journey-begun = Der Forscher wird gerade versetzt: Wähle sein Ziel.
 reason-nowhere-to-go = Noch gibt es kein Feld, auf das der Forscher versetzt werden könnte.
@@ -132,20 +138,21 @@ reason-no-camp = Du hast kein Basiccamp mehr.
 reason-not-empty = { $space } ist nicht leer: Dort ist eine Marke oder ein Basiccamp.
 reason-no-goods-found = Tauschen kannst du nur, wenn du gerade ein Handelsgut aufgedeckt hast.
 reason-own-goods = Das sind deine eigenen Handelsgüter.
-reason-none-there = Davon hat { $other } nichts: { $wanted }.
+reason-none-there = { $other } hat keine Marke davon: { $wanted }.
 reason-same-goods = Getauscht wird gegen ein anderes Handelsgut als das eben gefundene: { $tile }.
 reason-too-few = Du müsstest { $amount } × { $tile } geben und hast nur { $mine }.
 reason-city-taken = In { $space } steht schon ein anderer Forscher.
 reason-no-city = Forscher beginnen in einer Startstadt, und { $space } ist keine.
 reason-trade-first = Entscheide zuerst über deinen Fund, behalten oder tauschen: { $tile }.
 reason-face-down = Die Marke auf { $space } ist verdeckt; kein Forscher darf darauf oder darüber.
+reason-face-down-beside = Die Marke auf { $space } ist verdeckt; kein Forscher darf darauf oder darüber. Um sie aufzudecken, bleib erst stehen.
 reason-explorer-there = Dort steht ein anderer Forscher: { $space }.
 reason-same-place = Der Forscher muss auf ein anderes Feld versetzt werden als das, auf dem er steht.
 reason-too-far = { $space } ist mit zwei Schritten über offene Felder nicht zu erreichen.
 reason-must-move = Wer eine Marke versetzt, muss sie auf einen besseren Platz legen: { $tile }.
 reason-no-better = { $space } wäre für diese Marke nicht besser als ihr bisheriger Platz: { $tile }.
 reason-turn-up-too-far = { $space } ist kein Nachbarfeld deines Forschers.
-reason-nothing-there = Dort gibt es nichts zu versetzen: { $space }.
+reason-nothing-there = Auf { $space } gibt es nichts aufzudecken oder zu versetzen; gezogen wird vor der Aktion.
 reason-stays-there = Was dort liegt, lässt sich nicht versetzen: { $space }.
 reason-move-too-far = Versetzen kannst du nur, was auf dem Feld deines Forschers oder daneben liegt; { $space } ist zu weit weg: { $tile }.
 reason-no-better-anywhere = Kein leeres Feld wäre für diese Marke besser als { $space }: { $tile }.
@@ -191,7 +198,7 @@ rule-swapping = Du nimmst von genau einer anderen Person alle Marken eines ander
     .title = Handelsgüter tauschen
 rule-settling = Deckst du ein Tier oder ein Nomadenvolk auf, so bestimmst du seinen Platz. Es kann liegen bleiben. Oder du legst es auf irgendein leeres Feld des ganzen Plans, das wirklich mehr von dem neben sich hat, was es sucht: Tiere suchen ihresgleichen, Nomadenvölker leere Felder (AF-9). Für den alten Platz wird gezählt, wie es mit der Marke dort aussieht, für den neuen, wie es aussieht, wenn sie vom alten fort ist; sich selbst ist eine Marke nie Nachbar (AF-10).
     .title = Einen Platz bestimmen
-rule-animals = Für ein neu aufgedecktes Tier erhältst du sofort 1 Punkt für das Tier selbst und je 1 Punkt für jedes Tier derselben Art neben dem Feld, auf dem es schließlich liegt (AF-11).
+rule-animals = Ein neu aufgedecktes Tier bringt dir gleich 1 Punkt, und 1 weiteren jedes Tier derselben Art neben dem Feld, auf dem es schließlich liegt (AF-11).
     .title = Tiere aufdecken
 rule-nomads = Für ein neu aufgedecktes Nomadenvolk erhältst du je 1 Punkt für jedes leere Feld neben seinem endgültigen Platz. Das kann auch gar keiner sein (AF-11).
     .title = Nomadenvölker aufdecken

@@ -89,7 +89,7 @@ event-scored-improvement = { $points ->
     [one] { $who } scores 1 point for the better place: { $tile }.
    *[other] { $who } scores { $points } points for the better place: { $tile }.
 }
-event-camp-gained = { $who } receives a camp for the monument; in the supply there are now { $left }.
+event-camp-gained = { $who } receives a camp for the monument; left in the supply: { $left }.
 event-camp-built = { $who } builds a camp at { $space }.
 event-scored-research = { $points ->
     [one] { $who } scores 1 point for research (animals { $animals }, nomads { $nomads }, monuments { $monuments }).
@@ -110,18 +110,24 @@ event-scored-goods = { $points ->
 }
 event-scored-gold = { $level ->
     [one] { $who } scores { $points } points for gold. Nuggets: { $amount }.
-   *[other] { $who } scores { $points } points for gold, one of { $level } who are level. Nuggets: { $amount }.
+   *[other] { $points ->
+        [one] { $who } scores 1 point for gold, one of { $level } who are level. Nuggets: { $amount }.
+       *[other] { $who } scores { $points } points for gold, one of { $level } who are level. Nuggets: { $amount }.
+    }
 }
 event-scored-gems = { $level ->
     [one] { $who } scores { $points } points for gems. Gems: { $amount }.
-   *[other] { $who } scores { $points } points for gems, one of { $level } who are level. Gems: { $amount }.
+   *[other] { $points ->
+        [one] { $who } scores 1 point for gems, one of { $level } who are level. Gems: { $amount }.
+       *[other] { $who } scores { $points } points for gems, one of { $level } who are level. Gems: { $amount }.
+    }
 }
 
 ## Why not?
 
 reason-over = The game is over.
 reason-turn = It is { $who }’s turn.
-reason-journey-instead = A journey takes a whole turn, and this one has begun with a walk.
+reason-journey-instead = A journey takes the whole turn, and can be chosen only when the turn begins.
 reason-city-first = First choose the city to set out from.
 reason-journey-begun = The journey has begun: choose where it leads.
 reason-nowhere-to-go = There is no space yet to which a journey could lead.
@@ -139,13 +145,14 @@ reason-city-taken = Another explorer stands at { $space }.
 reason-no-city = Explorers set out from a city, and { $space } is none.
 reason-trade-first = First keep or swap what you have found: { $tile }.
 reason-face-down = The tile at { $space } lies face down; no explorer may enter or cross it.
+reason-face-down-beside = The tile at { $space } lies face down; no explorer may enter or cross it. To turn it up, first choose to stay.
 reason-explorer-there = Another explorer stands at { $space }.
 reason-same-place = A journey must lead to another space than the one it begins on.
 reason-too-far = { $space } cannot be reached with two steps over open ground.
 reason-must-move = A tile that is moved must come to a better place: { $tile }.
 reason-no-better = At { $space } this tile would lie no better than where it comes from: { $tile }.
 reason-turn-up-too-far = { $space } is not next to your explorer.
-reason-nothing-there = There is nothing at { $space } to move.
+reason-nothing-there = There is nothing at { $space } to turn up or to move; walking comes before the action.
 reason-stays-there = What lies at { $space } cannot be moved.
 reason-move-too-far = You can move only what lies under your explorer or next to it, and { $space } is too far away: { $tile }.
 reason-no-better-anywhere = No empty space would be better than { $space } for this tile: { $tile }.

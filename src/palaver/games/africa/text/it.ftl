@@ -110,18 +110,24 @@ event-scored-goods = { $points ->
 }
 event-scored-gold = { $level ->
     [one] { $who } ottiene { $points } punti per l'oro. Pepite: { $amount }.
-   *[other] { $who } ottiene { $points } punti per l'oro, alla pari in { $level }. Pepite: { $amount }.
+   *[other] { $points ->
+        [one] { $who } ottiene 1 punto per l'oro, alla pari in { $level }. Pepite: { $amount }.
+       *[other] { $who } ottiene { $points } punti per l'oro, alla pari in { $level }. Pepite: { $amount }.
+    }
 }
 event-scored-gems = { $level ->
     [one] { $who } ottiene { $points } punti per le gemme. Gemme: { $amount }.
-   *[other] { $who } ottiene { $points } punti per le gemme, alla pari in { $level }. Gemme: { $amount }.
+   *[other] { $points ->
+        [one] { $who } ottiene 1 punto per le gemme, alla pari in { $level }. Gemme: { $amount }.
+       *[other] { $who } ottiene { $points } punti per le gemme, alla pari in { $level }. Gemme: { $amount }.
+    }
 }
 
 ## Perché no?
 
 reason-over = La partita è finita.
 reason-turn = È il turno di { $who }.
-reason-journey-instead = Spostare l'esploratore dove si vuole occupa tutto il turno, e questo è già cominciato con un movimento.
+reason-journey-instead = Spostare l'esploratore dove si vuole occupa tutto il turno, e si può scegliere solo all'inizio.
 reason-city-first = Prima scegli la città di partenza.
 reason-journey-begun = Lo spostamento è cominciato: scegli dove va l'esploratore.
 reason-nowhere-to-go = Non c'è ancora nessuno spazio in cui spostare l'esploratore.
@@ -139,13 +145,14 @@ reason-city-taken = Nella città c'è già un altro esploratore: { $space }.
 reason-no-city = Si parte da una città, e { $space } non lo è.
 reason-trade-first = Prima decidi se tenere o scambiare la merce trovata: { $tile }.
 reason-face-down = La tessera dello spazio { $space } è a faccia in giù: nessun esploratore può entrarci o attraversarlo.
+reason-face-down-beside = La tessera dello spazio { $space } è a faccia in giù: nessun esploratore può entrarci o attraversarlo. Per girarla, prima scegli di restare.
 reason-explorer-there = Lì c'è un altro esploratore: { $space }.
 reason-same-place = L'esploratore deve andare in uno spazio diverso da quello in cui si trova.
 reason-too-far = Con due passi su spazi aperti non si arriva fin lì: { $space }.
 reason-must-move = Una tessera spostata deve andare in un posto migliore: { $tile }.
 reason-no-better = Nello spazio { $space } questa tessera non starebbe meglio di prima: { $tile }.
 reason-turn-up-too-far = Lo spazio { $space } non è adiacente al tuo esploratore.
-reason-nothing-there = Nello spazio { $space } non c'è niente da spostare.
+reason-nothing-there = Nello spazio { $space } non c'è niente da girare o da spostare; ci si muove prima dell'azione.
 reason-stays-there = Ciò che si trova nello spazio { $space } non si può spostare.
 reason-move-too-far = Puoi spostare solo ciò che si trova sotto il tuo esploratore o accanto, e lo spazio { $space } è troppo lontano: { $tile }.
 reason-no-better-anywhere = Per questa tessera nessuno spazio vuoto è migliore di { $space }: { $tile }.
