@@ -1,10 +1,12 @@
 """The room's pages against the room: rulings, glossary, README."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
+from palaver.cli import main
 from palaver.core.game import name_of
 from palaver.games.africa.game import GAME
 
@@ -67,6 +69,29 @@ def test_the_readme_shows_every_part_of_the_table() -> None:
     match_table = GAME.table(GAME.set_up(2, 1), None)
 
     assert [] == [part for part in match_table if f'"{part}":' not in README]
+
+
+@pytest.mark.parametrize("seats", ["2", "5"])
+def test_the_readme_shows_every_part_of_a_trace(
+    seats: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["trace", "africa", "--seats", seats, "--seed", "3"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    parts = {part for line in (lines[0], lines[1], lines[-1]) for part in line}
+
+    assert {"n", "room", "fingerprint"} <= parts
+    assert [] == sorted(part for part in parts if f'"{part}":' not in README)
+
+
+def test_the_readme_tells_what_every_event_tells() -> None:
+    rows = [line for line in README.splitlines() if line.startswith("| `")]
+    told = {
+        name: set(re.findall(r"`([\w-]+)`", row.split("|")[2]))
+        for row in rows
+        for name in re.findall(r"`([\w-]+)`", row.split("|")[1])
+    }
+
+    assert [] == [kind.name for kind in GAME.events if told.get(kind.name) != set(kind.args)]
 
 
 def test_the_glossary_has_every_animal_and_every_good() -> None:
