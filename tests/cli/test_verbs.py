@@ -131,6 +131,29 @@ def test_a_broken_board_is_told_line_by_line(
     assert "97 tiles" in " ".join(lines)
 
 
+def test_a_board_saved_by_an_editor_that_marks_its_files_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    marked = tmp_path / "marked.json"
+    marked.write_text(json.dumps(games()["africa"].printed), "utf-8-sig")
+
+    assert "nothing wrong" in said(capsys, "board", "check", "africa", str(marked))
+
+
+def test_a_record_whose_board_has_no_bottom_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    depth = 100_000
+    board = {**games()["africa"].printed, "deep": "HERE"}
+    text = json.dumps(board).replace('"HERE"', "[" * depth + "]" * depth)
+    page = tmp_path / "game.txt"
+    page.write_text(f"africa/1 players=2 seed=1\nboard {text}\n", "utf-8")
+
+    (line,) = refused(capsys, "replay", str(page))
+
+    assert "deep" in line
+
+
 BAD_INPUT = {
     "too many players": (("simulate", "africa", "--seats", "6"), "not for 6"),
     "an unknown room": (("trace", "atlantis"), "no room called 'atlantis'"),

@@ -87,6 +87,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"palaver: {place}{error.strerror or error}", file=sys.stderr)
         hush()
         return 2
+    except RecursionError:
+        print("palaver: a file is nested deeper than anybody would write it", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
     return 0

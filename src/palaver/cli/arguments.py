@@ -67,7 +67,7 @@ def read_text(path: Path) -> str:
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise PalaverError(f"{path}: larger than {LARGEST_FILE // 1_000_000} MB")
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")  # some editors put a mark before the text
     except OSError as error:
         raise PalaverError(f"{path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
