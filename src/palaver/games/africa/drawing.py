@@ -88,21 +88,21 @@ def hexagon(space: dict[str, Any], code: str) -> str:
 
 
 def list_of_tiles(tiles: list[dict[str, Any]], x: float, y: float) -> Iterator[str]:
-    """How many of each kind; numbers that nobody is sure of lean."""
-    total = sum(tile["count"] for tile in tiles)
+    """How many of each kind; numbers and names that nobody is sure of lean."""
+    total, leaning = sum(tile["count"] for tile in tiles), " unsure"
     yield f'<g class="list"><text class="head" x="{x:.1f}" y="{y:.1f}">{total} tiles</text>'
     for row, tile in enumerate(tiles, 1):
-        style = "count unsure" if is_unsure(tile) else "count"
         line = f'y="{y + row * LINE:.1f}"'
-        yield f'<text class="{style}" x="{x + 18:.1f}" {line}>{tile["count"]}</text>'
-        yield f'<text x="{x + 26:.1f}" {line}>{escape(tile["name"])}</text>'
-    if any(map(is_unsure, tiles)):
+        count, name = (leaning if is_unsure(tile, part) else "" for part in ("count", "name"))
+        yield f'<text class="count{count}" x="{x + 18:.1f}" {line}>{tile["count"]}</text>'
+        yield f'<text class="name{name}" x="{x + 26:.1f}" {line}>{escape(tile["name"])}</text>'
+    if any(is_unsure(tile, part) for tile in tiles for part in ("count", "name")):
         foot = f'x="{x:.1f}" y="{y + (len(tiles) + 2) * LINE:.1f}"'
         yield f'<text class="unsure" {foot}>leaning: reconstructed or inferred</text>'
     yield "</g>"
 
 
-def is_unsure(tile: dict[str, Any]) -> bool:
+def is_unsure(tile: dict[str, Any], part: str) -> bool:
     """By its provenance, which a corrected table need not have."""
     provenance = tile.get("provenance")
-    return isinstance(provenance, dict) and provenance.get("count") != "known"
+    return isinstance(provenance, dict) and provenance.get(part) != "known"

@@ -118,6 +118,16 @@ def test_every_name_and_number_is_drawn() -> None:
     assert {"96 tiles", "11", "15"} <= texts
 
 
+def test_what_nobody_is_sure_of_leans() -> None:
+    """By the provenance of each line: eleven monuments are known, and no mask is."""
+    drawing = ElementTree.fromstring(draw(GAME.printed_board))
+    leaning = {text.text for text in drawing.iter() if "unsure" in (text.get("class") or "")}
+
+    assert {"5", "15", "mask", "drum", "giraffe", "lion", "antelope"} == {
+        text for text in leaning if text and not text.startswith("leaning")
+    }
+
+
 # --- At a terminal ----------------------------------------------------------
 
 
