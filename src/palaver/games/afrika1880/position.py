@@ -127,6 +127,12 @@ class Position(AnyPosition):
             return NO_SEATS
         return self.everybody() & ~self.sealed if self.seat == NOBODY else only(self.seat)
 
+    def may_answer(self) -> Seats:
+        """While others still write, whoever has sealed a sheet may reopen it (AE-52)."""
+        if self.over:
+            return NO_SEATS
+        return self.everybody() if self.seat == NOBODY else only(self.seat)
+
     def everybody(self) -> Seats:
         seats = NO_SEATS
         for player in range(self.players):

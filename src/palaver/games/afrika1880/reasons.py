@@ -38,8 +38,6 @@ def why_not(pos: Position, seat: Seat, thing: str) -> Reason | None:
         return reason("over", "end")
     if pos.seat not in (NOBODY, seat):
         return reason("turn", "first-marker", "AE-1", who=Who(pos.seat))
-    if has(pos.sealed, seat) and not has(pos.may_answer(), seat):
-        return reason("sealed", "sheet", "AE-52")
     if any(thing in choice(pos, seat, option).touch for option in pos.legal(seat)):
         return None
     return why_not_touched(pos, seat, pos.question(seat), thing)

@@ -4,15 +4,12 @@ import copy
 
 import pytest
 
-from palaver.core.ear import Ear
 from palaver.core.errors import BadSetUp
 from palaver.core.ints import Seat
 from palaver.games.afrika1880 import game as room
 from palaver.games.afrika1880 import labels
 from palaver.games.afrika1880.game import GAME
-from palaver.games.afrika1880.rules import REOPEN
 from palaver.games.afrika1880.tests.table import Table, begun, happened, table
-from palaver.games.afrika1880.words import SHEET_REOPENED
 
 BOARD = GAME.printed_board
 
@@ -231,14 +228,15 @@ def test_ae_51_any_coast_where_none_is_free() -> None:
 
 
 def test_ae_52_a_sealed_sheet_can_be_reopened() -> None:
-    """While others write; what was written is still there."""
+    """While others write, and though nobody waits for it; what was written is still there."""
     game = table("Alger: FR")
     game.says("FR", "Alger; develop; conflict DE; seal")
-    france = game.seat("FR")
+    offered = GAME.sight(game.pos, game.seat("FR")).choices
     assert "sealed-sheet" == game.asked("FR")
-    assert ["reopen"] == game.may("FR")
+    assert ["reopen"] == [choice.notation for choice in offered]
+    assert [0, 2] == game.match.waiting()
 
-    game.pos.choose(france, REOPEN)
+    game.says("FR", "reopen")
     assert "sheet" == game.asked("FR")
     assert {"Alger": "develop"} == game.sheet("FR")
     assert [0, 1, 2] == game.match.waiting()
@@ -261,8 +259,6 @@ def test_ae_52_reopening_shows_only_that() -> None:
     sealed = GAME.sight(game.pos, game.seat("DE"))
     assert ["FR"] == sealed.table["sealed"]
 
-    game.pos.ear = ear = Ear()
-    game.pos.choose(game.seat("FR"), REOPEN)
-    game.pos.ear = None
-    assert [(SHEET_REOPENED, game.seat("FR"))] == [event[:2] for event in ear.heard]
+    act = game.says("FR", "reopen")
+    assert ["FR sheet-reopened"] == happened(act)
     assert before == GAME.sight(game.pos, game.seat("DE")).encode()
