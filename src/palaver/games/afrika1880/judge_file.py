@@ -42,6 +42,10 @@ RELATIONS = {
     "k": True, "c": True, "conflict": True, "konflikt": True, "conflitto": True,
 }  # fmt: skip
 SHIPS = {"ship", "schiff", "nave", "landing", "landung", "sbarco"}
+ENDS = re.compile(r"\r\n|\r|\n")  # of lines, as editors count them
+HEADINGS = ("case", "title", "ruling", "year", "nations", "options")
+MOST_TOLD = 50  # wrong lines; nobody mends more at once
+QUOTED = 60  # characters of what cannot be read
 GOING = re.compile(r"(?:to|land|nach|in|a)\s+(?=\S)", re.IGNORECASE)
 
 
@@ -63,6 +67,7 @@ class Sheet:
     """As written: a row may hold what is unlawful, and then counts as no order (AE-11)."""
 
     orders: dict[Row, Order] = field(default_factory=dict)
+    lines: dict[Row, int] = field(default_factory=dict)  # where in the file each row stands
     hostile: dict[Nation, bool] = field(default_factory=dict)
 
 
@@ -90,13 +95,24 @@ class Case:
 def read(text: str, board: Board) -> Case:
     """The file, understood; or all the lines that cannot be."""
     reader = Reader(board)
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(ENDS.split(text), 1):
         if words := line.split("#", 1)[0].strip():
             reader.read_line(number, words)
     reader.look_at_the_whole()
     if reader.wrong:
-        raise BadSheets([f"line {number}: {says}" for number, says in sorted(reader.wrong)])
+        raise BadSheets(told(sorted(reader.wrong)))
     return reader.case
+
+
+def told(wrong: list[tuple[int, str]]) -> list[str]:
+    lines = [f"line {number}: {says}" for number, says in wrong[:MOST_TOLD]]
+    if len(wrong) > MOST_TOLD:
+        lines.append(f"and {len(wrong) - MOST_TOLD} more")
+    return lines
+
+
+def quoted(text: str) -> str:
+    return repr(text if len(text) <= QUOTED else f"{text[:QUOTED]}…")
 
 
 class Unclear(Exception):
@@ -120,14 +136,15 @@ class Reader:
             if not self.begins_section(number, line):
                 name, colon, value = line.partition(":")
                 if not colon:
-                    raise Unclear(f"{line!r} is neither a section nor 'name: what'")
+                    raise Unclear(f"{quoted(line)} is neither a section nor 'name: what'")
                 self.section(number, name.strip(), value.strip())
         except Unclear as reason:
             self.wrong.append((number, str(reason)))
 
     def begins_section(self, number: int, line: str) -> bool:
-        """`position`, `sheet FR` or `result`, alone on its line."""
-        words = line.casefold().split()
+        """`position`, `sheet FR` or `result`, alone on its line, with a colon or none."""
+        line = line.removesuffix(":")
+        words = line.casefold().split() or [""]
         if words == ["position"]:
             self.once(number, "position", "the position")
             self.section = self.position_line
@@ -154,12 +171,12 @@ class Reader:
 
     def heading_line(self, number: int, name: str, value: str) -> None:
         key = name.casefold()
-        self.once(number, f"heading {key}", f"{name!r}")
+        self.once(number, f"heading {key}", quoted(name))
         if key in ("case", "title", "ruling"):
             self.case.heading[key] = value
         elif key == "year":
             if value not in map(str, self.board.years):
-                raise Unclear(f"year {value!r} is none of {listed(self.board.years)}")
+                raise Unclear(f"year {quoted(value)} is none of {listed(self.board.years)}")
             self.case.year = int(value)
         elif key == "nations":
             self.read_nations(value)
@@ -168,7 +185,7 @@ class Reader:
                 self.read_option(setting)
         else:
             raise Unclear(
-                f"{name!r} is none of case, title, ruling, year, nations, options;"
+                f"{quoted(name)} is none of {listed(HEADINGS)};"
                 " the sections are position, sheet and result"
             )
 
@@ -183,9 +200,9 @@ class Reader:
     def read_option(self, setting: str) -> None:
         name, _, value = setting.partition("=")
         if name not in OPTIONS:
-            raise Unclear(f"option {name!r} is none of {listed(OPTIONS)}")
+            raise Unclear(f"option {quoted(name)} is none of {listed(OPTIONS)}")
         if value not in map(str, OPTIONS[name]):
-            raise Unclear(f"option {name} is {listed(OPTIONS[name], ' or ')}, not {value!r}")
+            raise Unclear(f"option {name} is {listed(OPTIONS[name], ' or ')}, not {quoted(value)}")
         if name in self.case.options:
             raise Unclear(f"option {name} stands twice")
         self.case.options[name] = int(value)
@@ -239,7 +256,7 @@ class Reader:
                 self.relate(number, self.nation(code), RELATIONS[plain])
         elif name.upper() in self.board.nation_codes:
             if value.casefold() not in RELATIONS:
-                raise Unclear(f"{value!r} is neither alliance (A) nor conflict (K)")
+                raise Unclear(f"{quoted(value)} is neither alliance (A) nor conflict (K)")
             self.relate(number, self.nation(name), RELATIONS[value.casefold()])
         else:
             here = self.territory(name)
@@ -248,7 +265,7 @@ class Reader:
     def write(self, number: int, row: Row, order: Order) -> None:
         if row in self.sheet.orders:
             raise Unclear("this row has its order already")
-        self.sheet.orders[row] = order
+        self.sheet.orders[row], self.sheet.lines[row] = order, number
 
     def relate(self, number: int, other: Nation, hostile: bool) -> None:
         if self.case.sheets.get(other) is self.sheet:
@@ -289,7 +306,9 @@ class Reader:
 
     def any_nation(self, name: str) -> Nation:
         if name.upper() not in self.board.nation_codes:
-            raise Unclear(f"{name!r} is no nation; they are {listed(self.board.nation_codes)}")
+            raise Unclear(
+                f"{quoted(name)} is no nation; they are {listed(self.board.nation_codes)}"
+            )
         return Nation(self.board.nation_codes.index(name.upper()))
 
     def nation(self, name: str) -> Nation:
@@ -301,9 +320,11 @@ class Reader:
     def territory(self, name: str) -> Territory:
         if (plain := code_of(name).casefold()) in self.territories:
             return self.territories[plain]
-        near = difflib.get_close_matches(plain, self.territories, 1)
+        if name.casefold() in HEADINGS:
+            raise Unclear(f"{name!r} belongs above the position")
+        near = difflib.get_close_matches(plain[:QUOTED], self.territories, 1)
         hint = f"; is {self.board.codes[self.territories[near[0]]]} meant?" if near else ""
-        raise Unclear(f"no territory is called {name!r}{hint}")
+        raise Unclear(f"no territory is called {quoted(name)}{hint}")
 
     # --- All of it ----------------------------------------------------------
 

@@ -10,7 +10,7 @@ from palaver.core.sight import Filling, Said, Told, Who
 from palaver.games.afrika1880.board import Board
 from palaver.games.afrika1880.game import GAME
 from palaver.games.afrika1880.judge import goal
-from palaver.games.afrika1880.judge_file import Case, read
+from palaver.games.afrika1880.judge_file import ENDS, Case, read
 from palaver.games.afrika1880.judgement import Judgement, differences, judge
 from palaver.games.afrika1880.position import Position
 from palaver.games.afrika1880.sight import RULINGS_OF_FATES, territory_word
@@ -39,7 +39,7 @@ def text_of(path: Path) -> str:
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
+        line = len(ENDS.findall(raw[: error.start].decode("latin-1"))) + 1
         raise PalaverError(f"{path}: line {line}: this is no text in UTF-8") from None
 
 
@@ -52,7 +52,7 @@ def report(judged: Judgement, say: Say) -> str:
         titled("without-effect", "\n".join(without_effect(judged, say)), say),
         columns(lands(judged, say)),
         "\n".join(the_end(judged, say)),
-        titled("otherwise", "\n".join(differences(judged)), say),
+        titled("otherwise", "\n".join(otherwise(judged, say)), say),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -85,7 +85,8 @@ def columns(rows: Table) -> str:
 def heading(case: Case) -> str:
     known = [case.heading[key] for key in ("case", "title", "ruling") if case.heading.get(key)]
     options = [f"{name}={value}" for name, value in sorted(case.options.items())]
-    return "\n".join(filter(None, [" · ".join(known), " ".join([str(case.year), *options])]))
+    title = "".join(mark for mark in " · ".join(known) if mark.isprintable())
+    return "\n".join(filter(None, [title, " ".join([str(case.year), *options])]))
 
 
 def relations(judged: Judgement, say: Say) -> Table:
@@ -136,7 +137,8 @@ def without_effect(judged: Judgement, say: Say) -> Iterator[str]:
         who = say(Who(pos.seat_of[fault.nation]))
         why = say(fault.why.said)
         where = row_name(pos, fault.row, say)
-        yield f"{who}, {where}: {why} {cited(fault.why.rule, fault.why.rulings)}"
+        text = f"{who}, {where}: {why} {cited(fault.why.rule, fault.why.rulings)}"
+        yield f"{at_line(fault.line, say)}{text}"
     for nation, rows in judged.in_vain.items():
         for row, why in rows.items():
             if why == "full":
@@ -201,6 +203,19 @@ def sentences(judged: Judgement, say: Say, kinds: tuple[str, ...]) -> Iterator[s
     for event in judged.told:
         if event.event in kinds:
             yield with_rule(event, say)
+
+
+def otherwise(judged: Judgement, say: Say) -> Iterator[str]:
+    """Where the file expects something else, in the words of the file."""
+    for found in differences(judged):
+        nothing = word("nothing", say)
+        args = {"actual": found.actual or nothing, "wanted": found.wanted or nothing}
+        text = say(Said("judge-differs", {"what": found.what, **args}))
+        yield f"{at_line(found.line, say)}{text}"
+
+
+def at_line(line: int, say: Say) -> str:
+    return f"{say(Said('judge-line', {'line': line}))}: " if line else ""
 
 
 def the_end(judged: Judgement, say: Say) -> Iterator[str]:

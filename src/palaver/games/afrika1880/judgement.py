@@ -38,6 +38,7 @@ class Struck:
     row: Row
     order: Order
     why: Reason
+    line: int  # of the file
 
 
 @dataclass
@@ -110,7 +111,7 @@ def write(pos: Position, nation: Nation, sheet: Sheet) -> Iterator[Struck]:
         if why is None:
             write_order(pos, nation, row, order)
         else:
-            yield Struck(nation, row, order, why)
+            yield Struck(nation, row, order, why, sheet.lines[row])
     hostile = list(pos.hostile)
     for other, conflict in sheet.hostile.items():
         if conflict:
@@ -185,7 +186,22 @@ def without_effect(judged: Judgement) -> Iterator[str]:
 # --- Against what a catalogued case expects ---------------------------------
 
 
-def differences(judged: Judgement) -> list[str]:
+@dataclass(frozen=True, order=True)
+class Difference:
+    """What is not as the file says; where it says nothing of it, line 0."""
+
+    line: int
+    what: str
+    actual: str
+    wanted: str
+
+    def __str__(self) -> str:
+        where = f"line {self.line}: " if self.line else ""
+        actual, wanted = self.actual or "nothing", self.wanted or "nothing"
+        return f"{where}{self.what}: it is {actual!r}, not {wanted!r}"
+
+
+def differences(judged: Judgement) -> list[Difference]:
     """Where the result is not what the file says, by line; nothing if it says nothing."""
     expected = judged.case.expected
     if expected is None:
@@ -196,14 +212,13 @@ def differences(judged: Judgement) -> list[str]:
         line, land = expected.lands.get(Territory(here), (0, Land((), 0, False)))
         wanted = describe(judged.after, land)
         if wanted != actual:
-            code = judged.after.board.codes[here]
-            found.append((line, f"{code} is '{actual}', not '{wanted}'"))
+            found.append(Difference(line, judged.after.board.codes[here], actual, wanted))
     for name in sorted(expected.lists.keys() | judged.lists.keys()):
         line, items = expected.lists.get(name, (0, ()))
-        if sorted(items) != sorted(judged.lists.get(name, ())):
-            truth = ", ".join(judged.lists.get(name, ())) or "nothing"
-            found.append((line, f"{name}: it is '{truth}', not '{', '.join(items) or 'nothing'}'"))
-    return [f"line {line}: {says}" if line else says for line, says in sorted(found)]
+        truth = judged.lists.get(name, ())
+        if sorted(items) != sorted(truth):
+            found.append(Difference(line, name, ", ".join(truth), ", ".join(items)))
+    return sorted(found)
 
 
 def land_after(pos: Position, here: Territory) -> Land:

@@ -58,7 +58,7 @@ winner: DE
 
     assert [
         "founded: it is 'Congo', not 'nothing'",
-        "line 10: Congo is 'DE, colony', not 'FR DE, colony'",
+        "line 10: Congo: it is 'DE, colony', not 'FR DE, colony'",
         "line 11: removed: it is 'FR Congo (by DE)', not 'DE Congo (by FR)'",
         "line 12: winner: it is 'nothing', not 'DE'",
-    ] == sorted(judgement.differences(judged))
+    ] == [str(found) for found in judgement.differences(judged)]

@@ -115,6 +115,20 @@ def test_ways_to_write_relations(lines: str) -> None:
     assert {DE: True, IT: False} == case.sheets[FR].hostile
 
 
+def test_the_name_of_a_section_may_have_a_colon() -> None:
+    case = understood("year: 1890\nnations: FR DE IT\nPosition:\nAlger: FR\nSheet FR:\nAlger: E")
+
+    assert {row("Alger"): DEVELOP} == case.sheets[FR].orders
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_are_counted_as_editors_do_whatever_ends_them(end: str) -> None:
+    """And by nothing else that Unicode calls the end of a line."""
+    lines = ["title: one\x0b\u2028two", "year: 1890", "nations: FR DE IT", "position", "Alger: US"]
+
+    assert ["line 5"] == [says.split(":")[0] for says in refused(end.join(lines))]
+
+
 def test_remarks_and_empty_lines_are_passed_over() -> None:
     case = understood(f"# by hand\n\n{HEADING}Alger: FR  # the start\n")
 
@@ -200,6 +214,27 @@ def test_all_wrong_lines_are_told_at_once() -> None:
     assert ["line 4", "line 5", "line 6"] == [says.split(":")[0] for says in complaints]
 
 
+def test_a_line_of_the_heading_further_down_is_told_apart() -> None:
+    complaints = refused(f"{HEADING}Alger: FR\noptions: lanes=0\n")
+
+    assert ["line 5: 'options' belongs above the position"] == complaints
+
+
+def test_a_long_line_is_quoted_in_part() -> None:
+    (complaint,) = refused(HEADING + "x" * 1000)
+
+    assert f"line 4: '{'x' * 60}…' is neither a section nor 'name: what'" == complaint
+
+
+def test_of_very_many_wrong_lines_the_first_are_told() -> None:
+    complaints = refused(HEADING + "Lybia: FR\n" * 60)
+
+    assert [f"line {number}" for number in range(4, 54)] == [
+        says.split(":")[0] for says in complaints[:-1]
+    ]
+    assert "and 10 more" == complaints[-1]
+
+
 def test_a_sheet_stands_once() -> None:
     complaints = refused(f"{HEADING}sheet FR\nsheet DE\nsheet FR")
 
@@ -230,7 +265,11 @@ def test_a_game_with_22_colonies_is_over() -> None:
 
 @pytest.mark.parametrize(
     ("raw", "reason"),
-    [(b"year: 1880\n\xff\xfe", "line 2: this is no text in UTF-8"), (b"#" * 1_000_001, "at most")],
+    [
+        (b"year: 1880\n\xff\xfe", "line 2: this is no text in UTF-8"),
+        (b"year: 1880\r\r\xff", "line 3: this is no text in UTF-8"),
+        (b"#" * 1_000_001, "at most"),
+    ],
 )
 def test_a_file_that_is_no_text(tmp_path: Path, raw: bytes, reason: str) -> None:
     page = tmp_path / "case.txt"
@@ -260,7 +299,7 @@ def test_the_report_gives_the_reason_of_every_removal_and_colony(tmp_path: Path)
     assert any(
         line.endswith("Congo becomes a colony of: Germany. (AE-37, AE-40)") for line in lines
     )
-    assert "  France, Landing: Bangui has no coast. (AE-11)" in lines
+    assert "  line 9: France, Landing: Bangui has no coast. (AE-11)" in lines
     assert any(line.split() == ["Germany", "(DE)", "K", "·", "A"] for line in lines)
 
 
@@ -276,6 +315,13 @@ def test_every_case_is_reported_in_every_language(language: str) -> None:
         assert len(expected.lists.get("founded", (0, ()))[1]) == report.count("(AE-37, AE-40)")
 
 
+def test_a_title_cannot_play_tricks_on_the_terminal(tmp_path: Path) -> None:
+    page = tmp_path / "case.txt"
+    page.write_text(f"title: \x1b[2Ja [red]title\n{HEADING}", "utf-8")
+
+    assert "[2Ja [red]title" == judge_report.run(page, speaks("en")).splitlines()[0]
+
+
 def test_what_a_file_expects_otherwise_stands_at_the_end(tmp_path: Path) -> None:
     page = tmp_path / "case.txt"
     page.write_text(BETRAYAL + "result\nCongo: FR DE, developed 4\nfounded: Congo\n", "utf-8")
@@ -283,4 +329,6 @@ def test_what_a_file_expects_otherwise_stands_at_the_end(tmp_path: Path) -> None
     report = judge_report.run(page, speaks("en"))
 
     assert "The file says otherwise" in report
-    assert "line 13: Congo is 'DE, colony', not 'FR DE, developed 4'" in report
+    assert "line 13: Congo: it is “DE, colony”, not “FR DE, developed 4”" in report
+    german = judge_report.run(page, speaks("de"))
+    assert "removed: richtig ist „FR Congo (by DE)“, nicht „nichts“" in german

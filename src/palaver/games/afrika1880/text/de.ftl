@@ -113,6 +113,9 @@ judge-why = Warum
 judge-colony = Kolonie
 judge-winner = Sieg für { $who }.
 judge-otherwise = In der Datei steht es anders
+judge-differs = { $what }: richtig ist „{ $actual }“, nicht „{ $wanted }“
+judge-nothing = nichts
+judge-line = Zeile { $line }
 
 ## Die Schalter
 

@@ -113,6 +113,9 @@ judge-why = Why
 judge-colony = colony
 judge-winner = { $who } wins.
 judge-otherwise = The file says otherwise
+judge-differs = { $what }: it is “{ $actual }”, not “{ $wanted }”
+judge-nothing = nothing
+judge-line = line { $line }
 
 ## The switches
 

@@ -113,6 +113,9 @@ judge-why = Perché
 judge-colony = colonia
 judge-winner = Vittoria: { $who }.
 judge-otherwise = Il file dice altrimenti
+judge-differs = { $what }: è «{ $actual }», non «{ $wanted }»
+judge-nothing = nulla
+judge-line = riga { $line }
 
 ## Le opzioni
 
