@@ -60,7 +60,7 @@ def faults(data: Any) -> list[Fault]:
         *wrong_with_territories(data["territories"]),
         *wrong_with_sheet_order(data),
         *wrong_with_neighbours(data["territories"]),
-        *wrong_with_lanes(data.get("seaLanes", [])),
+        *wrong_with_lanes(data.get("seaLanes", []), data["territories"]),
         *wrong_with_nations(data["nations"], data["territories"]),
         *wrong_with_box(data),
     ]
@@ -156,7 +156,12 @@ def wrong_with_neighbours(territories: list[dict[str, Any]]) -> list[Fault]:
         for field in ("neighbours", "seaNeighbours"):
             path = ("territories", row, field)
             for place, near in enumerate(land[field]):
-                says = wrong_with_neighbour(by_name, land, near, field)
+                twice = near in land[field][:place]
+                says = (
+                    f"{land['name']}: {near} stands twice among its {field}"
+                    if twice
+                    else wrong_with_neighbour(by_name, land, near, field)
+                )
                 if says is not None:
                     found.append(Fault((*path, place), says))
     return found or unreachable(territories)
@@ -170,8 +175,6 @@ def wrong_with_neighbour(
         return f"{name}: no territory is called {near!r}"
     if near == name:
         return f"{name} is its own neighbour"
-    if land[field].count(near) > 1:
-        return f"{name}: {near} stands twice among its {field}"
     if field == "seaNeighbours" and near not in land["neighbours"]:
         return f"{name}: the sea lane to {near} must stand among its neighbours too"
     if name not in by_name[near][field]:
@@ -196,15 +199,20 @@ def unreachable(territories: list[dict[str, Any]]) -> list[Fault]:
     ]
 
 
-def wrong_with_lanes(lanes: Any) -> list[Fault]:
-    """Where they are drawn; that they are neighbours stands with the territories."""
+def wrong_with_lanes(lanes: Any, territories: list[dict[str, Any]]) -> list[Fault]:
+    """Where they are drawn; it must agree with what stands with the territories."""
     if not isinstance(lanes, list):
         return [Fault(("seaLanes",), "'seaLanes' is not a list")]
-    return [
-        Fault(("seaLanes", row), f"sea lane {row + 1} needs names a and b, and a path of points")
-        for row, lane in enumerate(lanes)
-        if not is_lane(lane)
-    ]
+    across = [(land["name"], near) for land in territories for near in land["seaNeighbours"]]
+    found = []
+    for row, lane in enumerate(lanes):
+        if not is_lane(lane):
+            says = f"sea lane {row + 1} needs names a and b, and a path of points"
+            found.append(Fault(("seaLanes", row), says))
+        elif (lane["a"], lane["b"]) not in across:
+            says = f"sea lane {row + 1}: {lane['a']} has no {lane['b']} among its seaNeighbours"
+            found.append(Fault(("seaLanes", row), says))
+    return found
 
 
 def is_lane(lane: Any) -> bool:
@@ -236,6 +244,21 @@ def wrong_with_nations(
             found.append(Fault(path, f"{code}: its historic start {start!r} is no territory"))
         elif not coastal[start]:
             found.append(Fault(path, f"{code}: its historic start {start} has no coast"))
+    return found or starts_told_otherwise(nations, territories)
+
+
+def starts_told_otherwise(
+    nations: list[dict[str, Any]], territories: list[dict[str, Any]]
+) -> list[Fault]:
+    """A territory may say whose start it is; it must not contradict the nation."""
+    begins = [(nation["historicStart"], nation["id"]) for nation in nations]
+    found = []
+    for row, land in enumerate(territories):
+        codes = [code for start, code in begins if start == land["name"]] or [None]
+        if land.get("historicStart", codes[0]) not in codes:
+            said, truth = land["historicStart"] or "null", codes[0] or "null"
+            says = f"{land['name']}: historicStart is {said} here and {truth} among the nations"
+            found.append(Fault(("territories", row, "historicStart"), says))
     return found
 
 

@@ -78,6 +78,18 @@ WRONG: dict[str, tuple[Callable[[Any], object], str]] = {
         lambda data: data["nations"][3].update(historicStart="Roma"),
         "IT: its historic start 'Roma' is no territory",
     ),
+    "historic start of another": (
+        lambda data: land(data, "Alger").update(historicStart="GB"),
+        "Alger: historicStart is GB here and FR among the nations",
+    ),
+    "historic start of nobody": (
+        lambda data: land(data, "Dakar").update(historicStart="GB"),
+        "Dakar: historicStart is GB here and null among the nations",
+    ),
+    "historic start that is a list": (
+        lambda data: data["nations"][0].update(historicStart=["Alger"]),
+        "GB: its historic start ['Alger'] is no territory",
+    ),
     "nations in another order": (
         lambda data: data["nations"].reverse(),
         "the nations must be GB, FR, DE, IT, NL, BE, in this order (AE-1)",
@@ -117,6 +129,10 @@ WRONG: dict[str, tuple[Callable[[Any], object], str]] = {
     "sea lane without a path": (
         lambda data: data["seaLanes"][0].pop("path"),
         "sea lane 1 needs names a and b, and a path of points",
+    ),
+    "sea lane between no sea neighbours": (
+        lambda data: data["seaLanes"][1].update(b="Kenya"),
+        "sea lane 2: Madagascar has no Kenya among its seaNeighbours",
     ),
     "place in words": (
         lambda data: land(data, "Congo").update(x="left"),
@@ -182,6 +198,12 @@ def test_a_fault_is_explained_and_its_line_named(fault: str) -> None:
     assert says in checks.complaints(data)
     told = checks.complaints_in(json.dumps(data, indent=1, ensure_ascii=False))
     assert any(line.startswith("line ") and line.endswith(says) for line in told)
+
+
+def test_what_stands_twice_is_told_once() -> None:
+    data = corrected(lambda data: land(data, "Alger")["neighbours"].append("Libye"))
+
+    assert ["Alger: Libye stands twice among its neighbours"] == checks.complaints(data)
 
 
 def cut_off(data: Any) -> None:
