@@ -91,7 +91,7 @@ def drawn(rings: list[Ring]) -> str:
 
 # --- Terminal ---------------------------------------------------------------
 
-WIDE, HIGH = 104, 40  # characters for the thousand units of the map
+WIDE, HIGH = 74, 40  # characters for the thousand units of the map; with names below 80
 LABEL = 10
 COLOURS = {
     "GB": "red",

@@ -3,6 +3,8 @@
 import re
 from xml.etree import ElementTree
 
+import pytest
+
 from palaver.games.afrika1880.game import GAME
 from palaver.games.afrika1880.tests.table import begun, table
 
@@ -35,6 +37,19 @@ def test_the_picture_has_every_name_with_its_squares_and_flags() -> None:
     assert re.search(r"2/4 FD", picture)
     assert re.search(r"\* F\b", picture)
     assert re.search(r"^FR +A +· +A +1\*8 \+ 0\*3$", picture, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lands", [slice(0, 22), slice(10, 32)], ids=["north", "south"])
+def test_the_picture_fits_into_eighty_columns(lands: slice) -> None:
+    """Even where all six have flags; a line that is wrapped would tear the map apart."""
+    crowded = BOARD.data["territories"][lands]
+    game = table(
+        "\n".join(f"{land['name']}: GB FR DE IT NL BE" for land in crowded), "GB FR DE IT NL BE"
+    )
+    picture = GAME.picture(GAME.sight(game.pos, None), BOARD)
+    lines = re.sub(r"\[[^]]*\]", "", picture).splitlines()
+
+    assert 80 > max(map(len, lines))
 
 
 def test_the_picture_shows_ones_own_sheet_and_no_other() -> None:
