@@ -108,6 +108,8 @@ def why_no_development(pos: Position, row: Territory) -> Reason:
 
 def why_no_expedition(pos: Position, row: Territory, there: Territory) -> Reason:
     args = {"from": territory_word(pos, row).said, **named(pos, there)}
+    if there == row:
+        return reason("itself", "expedition", "AE-11", **named(pos, there))
     if has(pos.board.by_lane[row], there) and not pos.lanes:
         return reason("no-lane", "expedition", "AE-11", **args)
     if not has(pos.neighbours(row), there):
