@@ -131,6 +131,39 @@ def test_a_broken_board_is_told_line_by_line(
     assert "97 tiles" in " ".join(lines)
 
 
+PLAY_1880 = ["simulate", "afrika1880", "--games", "1", "--board"]
+
+
+def test_where_the_room_knows_the_line_it_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = json.dumps(games()["afrika1880"].printed, indent=1).splitlines()
+    wrong = next(number for number, line in enumerate(lines, 1) if '"squares": 3' in line)
+    lines[wrong - 1] = lines[wrong - 1].replace("3", '"three"')
+    broken = tmp_path / "broken.json"
+    broken.write_text("\n".join(lines), "utf-8")
+
+    for verb in (["board", "check", "afrika1880", str(broken)], [*PLAY_1880, str(broken)]):
+        (line,) = refused(capsys, *verb)
+        assert line.startswith(f"palaver: {broken}: line {wrong}: ")
+
+
+@pytest.mark.parametrize("room", games())
+def test_no_board_is_too_deep_or_too_wordy_to_be_told_so(
+    room: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "board.json"
+    deep = json.dumps({**games()[room].printed, "deep": "HERE"})
+    page.write_text(deep.replace('"HERE"', "[" * 500 + "]" * 500), "utf-8")
+    (line,) = refused(capsys, "board", "check", room, str(page))
+    assert line.endswith("the board is nested deeper than 40 tables")
+
+    wordy = {**games()[room].printed, "more": [{"name": "Timbuktu" * 200}]}
+    page.write_text(json.dumps(wordy), "utf-8")
+    (line,) = refused(capsys, "board", "draw", room, str(page))
+    assert line.endswith("more: 1: the name in 'name' has more than 120 letters")
+
+
 def test_a_board_saved_by_an_editor_that_marks_its_files_is_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -80,6 +80,9 @@ WRONG = {
     "false effect": (GAME.replace("-> first", "-> last", 1), "line 2: what happened was"),
     "false result": (GAME[:-3] + "99\n", "the record ends"),
     "half a line": ("\n".join([*LINES[:5], "red"]), "line 6: 'red' does not name a seat"),
+    "endless count": (GAME.replace(" of 5", " of " + "9" * 5000, 1), "line 2: "),
+    "said twice": (GAME.replace("players=3", "players=3 players=4"), "players= stands there twice"),
+    "board too deep": (f"{LINES[0]}\nboard {'[' * 100_000}\n", "line 2: the board is no JSON: too"),
     "board no JSON": ("\n".join([LINES[0], "board {", *LINES[1:]]), "line 2: the board is no JSON"),
     "board wrong": ("\n".join([LINES[0], "board {}", *LINES[1:]]), "line 2: 'spaces' is missing"),
 }

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from palaver.core import record
-from palaver.core.errors import BadSetUp, PalaverError
+from palaver.core.boards import beyond_measure
+from palaver.core.errors import BadBoard, BadSetUp, PalaverError
 from palaver.core.game import Game, game_called
 from palaver.core.match import Match, Seed, SetUp
 
@@ -38,7 +39,7 @@ def set_up_from(given: argparse.Namespace, seats: int = MOST_COMMON, seed: int =
     number = seed if given.seed is None else given.seed
     if not 0 <= number < 2**64:
         raise BadSetUp("a seed is a whole number from 0 to 2^64 - 1")
-    data = None if given.board is None else read_json(Path(given.board))
+    data = board_from(game, given.board)
     set_up = SetUp(game, players, Seed(number), switches_in(game, given.option), data)
     set_up.begin()  # anything wrong shows now
     return set_up
@@ -81,6 +82,21 @@ def read_json(path: Path) -> Any:
         raise PalaverError(f"{path}: is no JSON: {error}") from None
     except RecursionError:
         raise PalaverError(f"{path}: is no JSON that anybody wrote: too deep") from None
+
+
+def board_from(game: Game[Any], file: str | None) -> Any:
+    """A corrected board with nothing wrong with it; each complaint names the file, and the line
+    where the room knows it."""
+    if file is None:
+        return None
+    path = Path(file)
+    data = read_json(path)
+    complaints = beyond_measure(data)
+    if not complaints and game.complaints_in is not None:
+        complaints = game.complaints_in(read_text(path))
+    if found := complaints or game.complaints(data):
+        raise BadBoard([f"{path}: {complaint}" for complaint in found])
+    return data
 
 
 def read_match(path: Path) -> Match:

@@ -1,9 +1,8 @@
 """`palaver board export|check|draw ROOM`: for whoever owns the printed game."""
 
 import argparse
-from pathlib import Path
 
-from palaver.cli.arguments import Verbs, put_out, read_json, read_text
+from palaver.cli.arguments import Verbs, board_from, put_out, read_text
 from palaver.core.errors import BadBoard
 from palaver.core.game import board_digest, game_called
 
@@ -30,10 +29,9 @@ def run_export(given: argparse.Namespace) -> None:
 
 def run_check(given: argparse.Namespace) -> None:
     game = game_called(given.room)
-    data = game.printed if given.file is None else read_json(Path(given.file))
-    if complaints := game.complaints(data):
-        place = given.file or "the shipped board"
-        raise BadBoard([f"{place}: {complaint}" for complaint in complaints])
+    data = board_from(game, given.file) or game.printed
+    if complaints := game.wrong_with(data):
+        raise BadBoard([f"the shipped board: {complaint}" for complaint in complaints])
     print(f"{game.name}: nothing wrong with this board, digest {board_digest(data)}")
     for remark in game.remarks(data):
         print(f"worth a look: {remark}")
@@ -41,5 +39,4 @@ def run_check(given: argparse.Namespace) -> None:
 
 def run_draw(given: argparse.Namespace) -> None:
     game = game_called(given.room)
-    data = None if given.file is None else read_json(Path(given.file))
-    put_out(game.draw(game.board(data)), given.out)
+    put_out(game.draw(game.board(board_from(game, given.file))), given.out)

@@ -264,7 +264,7 @@ class Terminal:
     def things_called(self, wishes: list[str], seat: int) -> Iterator[str]:
         things = list(self.match.game.things(self.match.pos, seat))  # type: ignore[arg-type]
         for wish in filter(None, map(plain, wishes)):
-            yield from (thing for thing in things if plain(thing.split(":", 1)[1]) == wish)
+            yield from (thing for thing in things if plain(thing.split(":", 1)[-1]) == wish)
 
     def give_reason(self, reason: Reason) -> None:
         rulings = f" {', '.join(reason.rulings)}" if reason.rulings else ""

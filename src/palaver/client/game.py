@@ -133,11 +133,13 @@ class Game:
     # --- Listening ----------------------------------------------------------
 
     async def questions(self) -> AsyncIterator[SightShown]:
-        """Each time this seat is asked something new, or was refused; until the game is over."""
+        """Each time this seat is waited for with something new, or was refused; until the game
+        is over. What may be taken back though nobody waits for it is not asked."""
         last = -1
         while not self.over:
             self.news.clear()
-            if self.sight is not None and self.sight.choices and (self.ask != last or self.refused):
+            waited_for = self.sight is not None and self.sight.observer in self.sight.waiting
+            if self.sight is not None and waited_for and (self.ask != last or self.refused):
                 last, self.refused = self.ask, False
                 yield self.sight
                 continue

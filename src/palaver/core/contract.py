@@ -24,6 +24,7 @@ from palaver.core.sight import Sight, Told, to_json
 MOST_ANSWERS = 1024  # what a compiled list of answers can hold
 RECENT = 8  # answers whose streams are compared; cases of every length cover the rest
 EARLY = 20  # answers; later little may be hidden, and that known to whoever counts
+RARELY = 32  # once in so many answers somebody is heard who is not waited for
 TWINS = 6  # reimaginings compared with the truth, per answer and observer
 
 
@@ -62,10 +63,14 @@ def play_on(match: Match, answers: int, luck: Luck) -> None:
 
 
 def random_answers(match: Match, luck: Luck) -> Iterator[tuple[int, int]]:
-    """Whoever may answer answers anything, until the game is over."""
+    """Whoever is waited for answers anything, until the game is over; and now and then whoever
+    is not, but may take back what is sealed. Were that as likely, no phase would ever end."""
     while not match.over:
         luck = step(luck)
-        able = list(each(match.pos.may_answer()))
+        able = match.waiting()
+        if set(able) != (besides := set(each(match.pos.may_answer()))) and not below(luck, RARELY):
+            able = sorted(besides)
+            luck = step(luck)
         seat = able[below(luck, len(able))]
         luck = step(luck)
         legal = match.pos.legal(Seat(seat))

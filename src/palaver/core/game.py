@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from palaver.core.bits import each, has
+from palaver.core.boards import beyond_measure
 from palaver.core.decision import Decision
 from palaver.core.errors import BadBoard, BadSetUp, PalaverError
 from palaver.core.ints import NOBODY, Luck, Seat
@@ -104,6 +105,8 @@ class Game(Generic[P]):
     # What is worth a look on a board that can be played on.
     remarks: Callable[[Any], list[str]] = lambda data: []
     joined: frozenset[str] = field(default_factory=frozenset)  # questions that share a line
+    # What is wrong with a board file as written, each with its line; none: without lines.
+    complaints_in: Callable[[str], list[str]] | None = None
     unplayable: Callable[[int, Mapping[str, int]], str | None] = lambda players, settings: None
     # What a seat answers when its time has run out; none hands it to a bot.
     time_is_up: Callable[[P, Seat], int | None] = lambda pos, seat: None
@@ -126,9 +129,12 @@ class Game(Generic[P]):
         """The printed board, or an owner's corrected one if nothing is wrong with it."""
         if data is None or data == self.printed:
             return self.printed_board
-        if complaints := self.complaints(data):
+        if complaints := self.wrong_with(data):
             raise BadBoard(complaints)
         return self.make_board(data)
+
+    def wrong_with(self, data: Any) -> list[str]:
+        return beyond_measure(data) or self.complaints(data)
 
     # --- A game begins ------------------------------------------------------
 

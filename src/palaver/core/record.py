@@ -22,7 +22,7 @@ from palaver.core.saving import fingerprint
 
 LONGEST = 10_000_000  # characters; a real record has a hundredth of it
 LINE = re.compile(
-    r"(?P<seat>\S+)\s+(?P<answers>.*?)(?:\s+of (?P<among>\d+))?(?:\s*-> ?(?P<effects>.*))?"
+    r"(?P<seat>\S+)\s+(?P<answers>.*?)(?:\s+of (?P<among>\d{1,6}))?(?:\s*-> ?(?P<effects>.*))?"
 )
 
 
@@ -135,6 +135,8 @@ def read(text: str) -> Record:
             board = json.loads(line.removeprefix("board "))
         except ValueError as error:
             raise BadRecord(f"line {number}: the board is no JSON: {error}") from None
+        except RecursionError:
+            raise BadRecord(f"line {number}: the board is no JSON: too deep") from None
     set_up = read_header(*lines[0], board)
     ending = None
     if lines[-1][1].startswith("="):
@@ -155,6 +157,10 @@ def read_header(number: int, line: str, board: Any) -> SetUp:
             )
         values = [(key, value) for key, _, value in (pair.partition("=") for pair in pairs)]
         said = dict(values)
+        keys = [key for key, _ in values if key != "salt"]
+        if len(keys) > len(set(keys)):
+            twice = next(key for key in keys if keys.count(key) > 1)
+            raise BadRecord(f"line {number}: {twice}= stands there twice")
         salts = tuple(value for key, value in values if key == "salt")
         own = {"players", "seed", "secret", "salt", "board"}
         switches = {key: number_in(key, value) for key, value in values if key not in own}

@@ -143,7 +143,13 @@ def answer(course: Course, entry: Answered) -> Step:
     moves.append(entry.seat << 33 | entry.option << 1 | reveals)
     state.asks[entry.seat] += 1
     waited = state.waiting
+    besides = set(each(course.pos.may_answer())) - {*waited, entry.seat}
+    since = state.since[entry.seat]
     look_up(state, deal, match.pos, new_phase=reveals)
+    if entry.seat not in waited:
+        state.since[entry.seat] = since  # opening a seal again gains no time
+    for seat in besides & set(state.waiting):  # what it might have taken back is settled now
+        state.asks[seat] += 1
     clocks.answered(state, entry.seat)
     changed = waited != state.waiting
     if state.wish is not None and state.wish.kind == "undo":

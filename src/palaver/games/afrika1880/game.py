@@ -133,6 +133,7 @@ GAME = Game(
     endings=("last-year", "last-colony", "nobody-won"),
     bound=20_000,
     complaints=checks.complaints,
+    complaints_in=checks.complaints_in,
     make_board=Board,
     begin=begin,
     seat_names=sight.seat_names,

@@ -71,7 +71,7 @@ async def check_board(room: str, data: Board = Body()) -> BoardChecked:  # noqa:
 def complaints(game: Game[Any], data: Any) -> list[str]:
     """A board that breaks the inspection itself is no board."""
     try:
-        return list(game.complaints(data))
+        return game.wrong_with(data)
     except BadBoard as error:
         return error.complaints
     except Exception as error:
