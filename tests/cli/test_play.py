@@ -160,3 +160,31 @@ def test_a_record_that_cannot_be_kept_is_told_before_the_game(
 
     assert (2, "") == (status, captured.out)
     assert captured.err == "palaver: /nowhere/game.txt: No such file or directory\n"
+
+
+def test_a_hint_names_an_answer_and_a_reason(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screen = typed(monkeypatch, capsys, "start Lagos\nstart Mombasa\nhint\nquit\n", *ALONE)
+    hint, reason = screen.rsplit("> ", 2)[-2].rstrip().splitlines()
+
+    assert hint.split("  ")[-1].split()[0] in ("go", "turn-up", "journey")
+    assert reason.startswith("  ")
+    assert reason.endswith(".")
+
+
+def test_bots_sit_where_no_people_do_and_say_why_if_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = ("--seats", "3", "--people", "0", "--bots", "steady,beginner,random", "--seed", "4")
+    silent = typed(monkeypatch, capsys, "", *table)
+    spoken = typed(monkeypatch, capsys, "", *table, "--reasons")
+
+    reasons = [line for line in spoken.splitlines() if line not in set(silent.splitlines())]
+    assert "  For the points that it scores at once." in reasons
+    assert all(line.startswith("  ") for line in reasons)
+
+
+def test_bots_are_one_for_all_or_one_each(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "africa", "--seats", "4", "--bots", "steady,random"]) == 2
+    assert "2 bots for 3 seats" in capsys.readouterr().err

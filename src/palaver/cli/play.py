@@ -15,14 +15,15 @@ from palaver.bots import Bot, bot_called
 from palaver.cli.arguments import Verbs, add_game, read_match, set_up_from, write_text
 from palaver.cli.replay import names_at
 from palaver.cli.screen import show_table
-from palaver.cli.simulate import ALL_BITS, TIME_TO_THINK
+from palaver.cli.simulate import ALL_BITS, TIME_TO_THINK, bots_for
 from palaver.core import record
 from palaver.core.errors import PalaverError
 from palaver.core.match import Act, Match, Seed
-from palaver.core.sight import Choice, Reason, Sight
+from palaver.core.sight import Choice, Reason, Said, Sight
 from palaver.text import LANGUAGES, Speech, language_of
 
 USUAL_SEATS = 3
+ADVISER = "steady"
 MANY = 12  # answers; more are set in columns
 LONGEST_NUMBER = 4  # digits of one that may stand for an answer
 LONG = 60  # letters of what was typed that are worth repeating
@@ -34,7 +35,10 @@ def register(verbs: Verbs) -> None:
     verb.add_argument(
         "--people", type=int, default=1, metavar="N", help="so many seats are people, the rest bots"
     )
-    verb.add_argument("--bots", default="random", metavar="NAME", help="who plays the other seats")
+    verb.add_argument(
+        "--bots", default="steady", metavar="A,B,…", help="one for all other seats, or one each"
+    )
+    verb.add_argument("--reasons", action="store_true", help="bots say why they answer so")
     verb.add_argument("--lang", choices=LANGUAGES, default=language_of(os.environ.get("LANG")))
     verb.add_argument("--record", metavar="FILE", help="keep the record there, answer by answer")
     verb.add_argument("--resume", metavar="FILE", help="go on with the game of this record")
@@ -49,11 +53,15 @@ def run(given: argparse.Namespace) -> None:
     if not 0 <= given.people <= match.pos.players:
         raise PalaverError(f"--people {given.people}: there are {match.pos.players} seats")
     seed = match.set_up.chance.number if isinstance(match.set_up.chance, Seed) else 0
+    seats = range(given.people, match.pos.players)
+    names = bots_for(given.bots, len(seats)) if seats else []
     bots = {
-        seat: bot_called(given.bots, (seed + seat) & ALL_BITS, match.set_up.board)
-        for seat in range(given.people, match.pos.players)
+        seat: bot_called(name, (seed + seat) & ALL_BITS, match.set_up.board)
+        for seat, name in zip(seats, names, strict=True)
     }
-    Terminal(match, bots, given.lang, given.record).play()
+    terminal = Terminal(match, bots, given.lang, given.record)
+    terminal.reasons = given.reasons
+    terminal.play()
 
 
 def resumed(given: argparse.Namespace) -> Match:
@@ -85,6 +93,7 @@ class Terminal:
         self.speech = Speech(language, match.game, names_at(match, language))
         self.shown: Sight | None = None  # the last table that was drawn
         self.at_screen: int | None = None  # whose eyes may read it
+        self.reasons = False
 
     # --- The course of the game ---------------------------------------------
 
@@ -105,9 +114,12 @@ class Terminal:
 
     def let_bot_answer(self, seat: int) -> None:
         sight = self.match.game.sight(self.match.pos, seat)
-        options = tuple(choice.option for choice in sight.choices)
-        answer = self.bots[seat].answer(sight, sight.question or "", options, TIME_TO_THINK)
+        bot = self.bots[seat]
+        with self.console.status(escape(self.speech.text("play-thinks", who=self.name(seat)))):
+            answer = advised(bot, sight)
         self.tell(self.match.answer(seat, answer))
+        if self.reasons:
+            self.give_why(bot.reason())
 
     def ask(self, seat: int) -> None:
         self.hand_over(seat)
@@ -209,6 +221,8 @@ class Terminal:
             self.undo(sight.observer)
         elif word == "why":
             self.explain(sight, [rest])
+        elif word == "hint":
+            self.hint(sight)
         elif word == "rule":
             self.read_rule(rest)
         elif word == "save":
@@ -229,6 +243,20 @@ class Terminal:
         verb, _, rest = typed.partition(" ")
         self.explain(sight, [rest, typed.rsplit(maxsplit=1)[-1], typed, verb])
         return None
+
+    def hint(self, sight: Sight) -> None:
+        """What a bot would do that sees no more than this."""
+        bot = bot_called(ADVISER, len(self.match.acts), self.match.set_up.board)
+        option = advised(bot, sight)
+        meant = next(choice for choice in sight.choices if choice.option == option)
+        self.console.print(
+            f"{escape(self.speech.say(meant.said))}  [dim]{escape(meant.notation)}[/dim]"
+        )
+        self.give_why(bot.reason())
+
+    def give_why(self, reason: Said | None) -> None:
+        if reason is not None:
+            self.console.print(f"  [dim]{escape(self.speech.say(reason))}[/dim]")
 
     def undo(self, seat: int | None) -> None:
         assert seat is not None
@@ -299,6 +327,11 @@ class Terminal:
             self.console.print(escape(str(error)))
         else:
             self.say("play-saved", file=path)
+
+
+def advised(bot: Bot, sight: Sight) -> int:
+    options = tuple(choice.option for choice in sight.choices)
+    return bot.answer(sight, sight.question or "", options, TIME_TO_THINK)
 
 
 # --- What was meant -----------------------------------------------------------
