@@ -111,7 +111,8 @@ def test_where_the_room_answers_no_bot_comes(tmp_path: Path) -> None:
                 seat = table.course.state.waiting[0]
                 assert table.course.pos is not None
                 option = table.course.pos.legal(seat)[0]  # type: ignore[arg-type]
-                await carry_out(table, seat, Act(key=f"k{seat}", option=option), "en")
+                act = Act(key=f"k{seat}", option=option)
+                await carry_out(table, seat, f"person-{seat}", act, "en")
             assert isinstance(entries_by_clock(table, 0)[0], Answered)
 
             before = len(table.course.moves)

@@ -35,6 +35,7 @@ class Connection:
         "limited",
         "nonsense",
         "observer",
+        "person",
         "place",
         "sending",
         "socket",
@@ -43,11 +44,16 @@ class Connection:
     )
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], table: Table, observer: int | None
+        self,
+        socket: WebSocket[Any, Any, Any],
+        table: Table,
+        observer: int | None,
+        person: str | None,
     ) -> None:
         self.socket = socket
         self.table = table
         self.observer = observer
+        self.person = person
         self.place = table.place(observer)
         self.language = "en"
         self.limited = True
@@ -76,6 +82,16 @@ class Connection:
         self.unsent.clear()
         self.wake()
 
+    def look_who_sits(self) -> None:
+        """A seat that went to another device, or was left, shows this one nothing more."""
+        if self.closing is None and not self.is_welcome():
+            self.leave(NOT_YOURS)
+
+    def is_welcome(self) -> bool:
+        if self.observer is None:
+            return self.table.may_watch(self.person)
+        return self.table.is_held_by(self.observer, self.person)
+
     def wake(self) -> None:
         if self.sending is None:
             self.sending = asyncio.ensure_future(self.send())
@@ -98,6 +114,9 @@ class Connection:
         """What was missed, or everything; between this and the next frame nothing is lost."""
         table = self.table
         async with table.lock:
+            if not self.is_welcome():  # any more
+                self.leave(NOT_YOURS)
+                return
             missed = None if seen is None else table.missed(self.place, seen)
             hello = Hello(
                 table=table_shown(table.course),
@@ -130,7 +149,7 @@ class Connection:
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             self.refuse_nonsense()
             return
-        answer = await carry_out(self.table, self.observer, command, self.language)
+        answer = await carry_out(self.table, self.observer, self.person, command, self.language)
         self.show(encode(answer))
 
     def refuse_nonsense(self) -> None:
@@ -144,7 +163,7 @@ class Connection:
         """Whoever opens a socket for a seat where a bot stands in has come back."""
         if self.observer is not None:
             with contextlib.suppress(No):
-                await take_back_seat(self.table, self.observer)
+                await take_back_seat(self.table, self.observer, self.person)
 
     async def serve(self, seen: int | None) -> None:
         try:

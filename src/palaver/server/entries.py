@@ -118,4 +118,4 @@ def kind_of(entry: Entry) -> str:
 
 
 decode_entry = msgspec.json.Decoder(Entry).decode
-OF_THE_HOLDERS = (Sat, Stood, Moved, Forgotten)  # after these, ask anew whose the seats are
+OF_THE_HOLDERS = (Sat, Stood, BotSat, Moved, Forgotten)  # after these, ask anew whose the seats are

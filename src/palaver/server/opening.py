@@ -122,7 +122,6 @@ async def stand_up(table: Table, seat: int) -> None:
         return BotSat(seat, table.deal.terms.stand_in, "")
 
     await table.do(judge, also=lambda entry: [archive.free_seat(game, seat)])
-    await table.ask_for_holders()
 
 
 async def seat_bot(table: Table, seat: int, bot: str) -> None:

@@ -5,6 +5,8 @@ import time
 from palaver.core.sight import Reason
 from palaver.server import metrics
 from palaver.server.commands import entry_for, why_not
+from palaver.server.course import Course
+from palaver.server.entries import Entry
 from palaver.server.refusals import No, refusal
 from palaver.server.table import Table, now
 from palaver.server.wire import (
@@ -24,10 +26,12 @@ from palaver.server.wire import (
 Answer = Ack | Because | Pong | Refusal
 
 
-async def carry_out(table: Table, seat: int | None, command: Command, language: str) -> Answer:
+async def carry_out(
+    table: Table, seat: int | None, person: str | None, command: Command, language: str
+) -> Answer:
     started = time.perf_counter()
     try:
-        answer = await granted(table, seat, command)
+        answer = await granted(table, seat, person, command)
         metrics.LINE_TIME.observe(time.perf_counter() - started)
         return answer
     except No as no:
@@ -35,7 +39,9 @@ async def carry_out(table: Table, seat: int | None, command: Command, language: 
         return refusal(no, command.key, language, table.deal.game, names(table))
 
 
-async def granted(table: Table, seat: int | None, command: Command) -> Ack | Because | Pong:
+async def granted(
+    table: Table, seat: int | None, person: str | None, command: Command
+) -> Ack | Because | Pong:
     if isinstance(command, Ping):
         return Pong(command.key, now())
     if seat is None:
@@ -43,15 +49,28 @@ async def granted(table: Table, seat: int | None, command: Command) -> Ack | Bec
     if isinstance(command, Why):
         return Because(command.key, shown(why_not(table.course, seat, command.thing)))
     if isinstance(command, Act):
-        await take_back_seat(table, seat)
-    await table.do(lambda course: entry_for(course, seat, command), seat=seat, key=command.key)
+        await take_back_seat(table, seat, person)
+    await done_by(table, seat, person, command, command.key)
     return Ack(command.key, table.course.state.seqs[seat])
 
 
-async def take_back_seat(table: Table, seat: int) -> None:
+async def done_by(
+    table: Table, seat: int, person: str | None, command: Command, key: str | None = None
+) -> None:
+    """Whose the seat is counts when its turn has come: it may have changed hands meanwhile."""
+
+    def judge(course: Course) -> Entry:
+        if not table.is_held_by(seat, person):
+            raise No("not-yours")
+        return entry_for(course, seat, command)
+
+    await table.do(judge, seat=seat, key=key)
+
+
+async def take_back_seat(table: Table, seat: int, person: str | None) -> None:
     """Whoever acts for a seat where a bot stood in has returned."""
     if table.course.state.seats[seat].standing_in and table.course.state.status == "playing":
-        await table.do(lambda course: entry_for(course, seat, Return("return")), seat=seat)
+        await done_by(table, seat, person, Return("return"))
 
 
 def shown(reason: Reason | None) -> ReasonShown | None:

@@ -36,6 +36,8 @@ class Onlooker(Protocol):
 
     def show(self, frame: bytes) -> None: ...
 
+    def look_who_sits(self) -> None: ...
+
 
 class Table:
     def __init__(self, store: Store, kept: archive.Kept) -> None:
@@ -58,6 +60,9 @@ class Table:
         if person is None:
             return []
         return [seat for seat, holder in enumerate(self.holders) if holder == person]
+
+    def is_held_by(self, seat: int, person: str | None) -> bool:
+        return person is not None and self.holders[seat] == person
 
     def may_watch(self, person: str | None) -> bool:
         finished = self.course.state.status == "finished"
@@ -141,7 +146,7 @@ class Table:
         """Read what other processes have kept, and show it to those who look on here."""
         game, n = self.deal.id, self.course.state.n
         lines = await self.read(lambda c: archive.lines_after(c, game, n))
-        self.stale = False
+        was_stale, self.stale = self.stale, False
         for line in lines:
             entry = decode_entry(line.body)
             step = advance(self.course, entry, line.at)
@@ -150,10 +155,14 @@ class Table:
             self.take(step, frames, seen)
             if isinstance(entry, OF_THE_HOLDERS):
                 await self.ask_for_holders()
+        if was_stale:  # perhaps it was this very question that failed
+            await self.ask_for_holders()
 
     async def ask_for_holders(self) -> None:
         game, players = self.deal.id, self.deal.terms.players
         self.holders = await self.read(lambda c: archive.holders(c, game, players))
+        for onlooker in tuple(self.onlookers):
+            onlooker.look_who_sits()
 
     async def read(self, look: Callable[[Connection], T]) -> T:
         try:

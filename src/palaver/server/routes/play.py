@@ -42,8 +42,8 @@ async def command(
     """The same commands as over the socket; a refusal is a problem with its status."""
     if seat is None:
         raise No("spectator")
-    table, _ = await house.seated(request, table_id, seat)
-    answer: Any = await carry_out(table, seat, data, house.language(request))
+    table, person = await house.seated(request, table_id, seat)
+    answer: Any = await carry_out(table, seat, person.id, data, house.language(request))
     status = STATUS.get(answer.code, 400) if isinstance(answer, Refusal) else 200
     return Response(answer, status_code=status)
 
@@ -78,7 +78,7 @@ async def connected(socket: WebSocket[Any, Any, Any], table_id: str, house: Hous
         raise No("not-yours")
     if seat is None and not table.may_watch(who):
         raise No("not-watched")
-    connection = Connection(socket, table, seat)
+    connection = Connection(socket, table, seat, who)
     wish = socket.query_params.get("lang")
     header = socket.headers.get("accept-language")
     connection.language = wish if wish in LANGUAGES else reader_language(header)
