@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response, Router
+from litestar import Litestar, Request, Response, Router
 from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
 from litestar.di import Provide
@@ -76,16 +76,27 @@ def application(settings: Settings) -> Any:
         openapi_config=OpenAPIConfig(
             title="Palaver",
             version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
         ),
         lifespan=[running],
+        request_class=Reading,
         request_max_body_size=1_500_000,
         on_app_init=[plain],
         debug=False,
     )
     return Guard(app, settings)
+
+
+class Reading(Request[Any, Any, Any]):
+    """A body that breaks the decoder itself is a bad request too."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise No("bad-request", where="") from None
 
 
 def plain(config: AppConfig) -> AppConfig:

@@ -1,5 +1,7 @@
 """From a command to a line of the log, or a refusal. Looks at the course and changes nothing."""
 
+from typing import Any
+
 from palaver.core.bits import has
 from palaver.core.ints import Seat
 from palaver.core.sight import Reason
@@ -30,6 +32,7 @@ from palaver.server.wire import (
 )
 
 LONGEST_PROPOSAL = 2000  # characters, encoded
+DEEPEST_PROPOSAL = 12  # a text in a list in a text, and so on
 
 
 def entry_for(course: Course, seat: int, command: Command) -> Entry:
@@ -156,6 +159,16 @@ def proposal(said: SaidShown | None) -> SaidShown | None:
     """A text of the room by its key; gaps hold plain words, numbers and lists of them."""
     if said is None:
         return None
-    if len(repr(said)) > LONGEST_PROPOSAL or not said.key.replace("-", "").isalnum():
+    if is_deeper(said.args, DEEPEST_PROPOSAL) or len(repr(said)) > LONGEST_PROPOSAL:
+        raise No("bad-message")
+    if not said.key.replace("-", "").isalnum():
         raise No("bad-message")
     return said
+
+
+def is_deeper(filling: Any, most: int) -> bool:
+    """What is nested without end could be written and never be read again."""
+    inner = filling.values() if isinstance(filling, dict) else filling
+    if not isinstance(filling, dict | list):
+        return False
+    return most == 0 or any(is_deeper(part, most - 1) for part in inner)

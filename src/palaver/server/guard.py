@@ -3,6 +3,7 @@
 Plain ASGI, so that whatever the routes do, no answer leaves without its headers.
 """
 
+import re
 import time
 from http.cookies import SimpleCookie
 from typing import Any, cast
@@ -19,6 +20,7 @@ from palaver.server.refusals import No, problem
 Scope = dict[str, Any]
 LONGEST_BODY = 1_500_000  # bytes; the largest is a record
 LONGEST_PATH = 2_000
+IS_SOCKET = re.compile("/api/tables/[^/]+/play").fullmatch
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     [
@@ -68,11 +70,13 @@ class Guard:
         no = self.objection(scope, headers)
         if scope["type"] == "websocket":
             if no is not None:
-                await refuse_socket(receive, send)
+                await refuse_socket(no, headers, receive, send)
                 return
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
+        if scope["method"] == "HEAD":  # what a GET would say; the transport leaves out the body
+            scope = {**scope, "method": "GET"}
         answer = Answer(scope, send, self.settings, started)
         if no is not None:
             await refuse(no, headers, answer)
@@ -83,12 +87,16 @@ class Guard:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not self.is_own(scope, headers):
             return No("foreign-origin")
+        if scope["type"] == "websocket" and not IS_SOCKET(scope["path"]):
+            return No("not-found")
         if len(scope["path"]) + len(scope["query_string"]) > LONGEST_PATH:
             return No("too-large")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LONGEST_BODY:
             return No("too-large")
-        return self.too_fast(scope, unsafe) if self.settings.limits else None
+        if not self.settings.limits or (no := self.too_fast(scope, unsafe)) is None:
+            return No("wrong-type") if unsafe and has_other_body(headers) else None
+        return no
 
     def is_own(self, scope: Scope, headers: dict[str, str]) -> bool:
         """Browsers say where a request comes from; programs need not."""
@@ -97,7 +105,7 @@ class Guard:
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
         if origin in self.settings.origins:
             return True
-        return origin != "null" and urlsplit(origin).netloc == headers.get("host")
+        return place_of(origin) == headers.get("host", "")
 
     def too_fast(self, scope: Scope, unsafe: bool) -> No | None:
         client = (scope.get("client") or ("?",))[0]
@@ -107,6 +115,20 @@ class Guard:
             if scope["path"] in ("/api/tables", "/api/records"):
                 wait = max(wait, self.tables.take(client))
         return No("too-fast", seconds=int(wait) + 1) if wait else None
+
+
+def place_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
+
+
+def has_other_body(headers: dict[str, str]) -> bool:
+    """Anything but JSON, as a form on another site could send it."""
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    return not empty and kind != "application/json"
 
 
 class Answer:
@@ -164,16 +186,16 @@ def cookie(token: str, secure: bool) -> str:
     return morsel.OutputString()
 
 
-async def refuse(no: No, headers: dict[str, str], send: Any) -> None:
+async def refuse(no: No, headers: dict[str, str], send: Any, of: str = "http.response") -> None:
     body = msgspec.json.encode(problem(no, reader_language(headers.get("accept-language"))))
     sent = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if no.code == "too-fast":
         sent.append((b"retry-after", str(no.args_of_text.get("seconds", 1)).encode()))
-    await send({"type": "http.response.start", "status": no.status, "headers": sent})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{of}.start", "status": no.status, "headers": sent})
+    await send({"type": f"{of}.body", "body": body})
 
 
-async def refuse_socket(receive: Any, send: Any) -> None:
-    """Before it is accepted, which a client sees as 403."""
+async def refuse_socket(no: No, headers: dict[str, str], receive: Any, send: Any) -> None:
+    """Before it is accepted, so that a client gets an answer as to any other request."""
     await receive()
-    await send({"type": "websocket.close", "code": 1008})
+    await refuse(no, headers, send, of="websocket.http.response")

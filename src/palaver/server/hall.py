@@ -1,6 +1,7 @@
 """The hall: every table that this process has open, and where the others are found."""
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -14,6 +15,7 @@ from palaver.server.store import Store, StoreFailed
 from palaver.server.table import Table
 
 T = TypeVar("T")
+IS_ID = re.compile(r"[A-Za-z0-9_-]{1,24}").fullmatch  # what `deal.new_id` makes
 IDLE = 30.0  # seconds after which nobody misses a table that nobody looks at
 FORGET = 20.0  # and after which missed frames are no longer at hand
 
@@ -41,6 +43,8 @@ class Hall:
         return self.tables[game]
 
     async def open(self, game: str) -> Table:
+        if not IS_ID(game):
+            raise No("no-table")
         kept = await self.read(lambda c: archive.load(c, game))
         if kept is None:
             raise No("no-table")

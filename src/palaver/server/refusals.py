@@ -61,7 +61,14 @@ class No(PalaverError):
 
 
 def problem(no: No, language: str) -> Problem:
-    return Problem(no.code, Speech(language).text(f"refused-{no.code}", **no.args_of_text))
+    return Problem(
+        no.code, one_line(Speech(language).text(f"refused-{no.code}", **no.args_of_text))
+    )
+
+
+def one_line(text: str) -> str:
+    """Whatever came in with a name or a file."""
+    return "".join(mark for mark in " ".join(text.split()) if mark.isprintable())
 
 
 def refusal(

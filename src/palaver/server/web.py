@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, route
 
 from palaver.server.house import Asked, House
 from palaver.server.refusals import No
@@ -15,15 +15,27 @@ FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = "Palaver. The web client is not built; the API is at /api/openapi.json.\n"
 CLIENT_ROUTES = ("", "table", "rules", "lobby", "settings", "replay", "learn", "link", "new", "me")
 
+CHANGING = (HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE)
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, *CHANGING],
+    status_code=200,
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def web(request: Asked, house: House, path: str = "") -> Response[Any]:
+    """All that no other page answers, so that what is not there is said to be not there."""
     wanted = path.strip("/")
     file = file_in(house.settings.web, wanted)
+    page = wanted.split("/")[0] in CLIENT_ROUTES and "." not in wanted.rsplit("/", 1)[-1]
+    if file is None and not page:
+        raise No("not-found")
+    if request.method != HttpMethod.GET:
+        raise No("wrong-method")
     if file is not None:
         return served(request, file, wanted.startswith("assets/"))
-    if wanted.split("/")[0] not in CLIENT_ROUTES or "." in wanted.rsplit("/", 1)[-1]:
-        raise No("not-found")
     index = house.settings.web / "index.html"
     if not index.exists():
         return Response(PLAIN, media_type="text/plain")
