@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from palaver.client import Client
 from palaver.server.connection import MOST_UNSENT, NOT_YOURS, TOO_SLOW, Connection
@@ -15,6 +13,7 @@ from palaver.server.playing import carry_out
 from palaver.server.wire import Chat, Refusal
 from tests.server.inside import hall, table_of_people
 from tests.server.running import Server, postgresql, running
+from tests.server.sockets import socket_of, until_closed
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -24,23 +23,6 @@ async def two_at_a_table(andreas: Client, birgit: Client) -> str:
     await andreas.sit_down(table, "Andreas")
     await birgit.sit_down(table, "Birgit")
     return table
-
-
-async def socket_of(client: Client, table: str, seat: int) -> ClientConnection:
-    address = f"{client.url.replace('http', 'ws')}/api/tables/{table}/play?seat={seat}"
-    cookie = {"Cookie": f"palaver={client.token}"}
-    return await connect(address, additional_headers=cookie, proxy=None)
-
-
-async def until_closed(socket: ClientConnection) -> tuple[int | None, str]:
-    """The close code, and all that came before it."""
-    came = ""
-    try:
-        async with asyncio.timeout(10):
-            while True:
-                came += str(await socket.recv())
-    except ConnectionClosed as closed:
-        return None if closed.rcvd is None else closed.rcvd.code, came
 
 
 # --- Whose a socket is ------------------------------------------------------

@@ -16,20 +16,43 @@ from palaver.server.archive import CHANNEL, PROCESS, notice
 from palaver.server.hall import Hall
 from palaver.server.house import Settings
 
+REDIS = ("redis://", "rediss://")
+
 
 def backend(settings: Settings) -> ChannelsBackend:
     if settings.channels == "postgresql":
         from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
         return PsycoPgChannelsBackend(dsn(settings.database))
-    if settings.channels.startswith(("redis://", "rediss://")):
-        try:
-            from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-            from redis.asyncio import Redis
-        except ImportError:
-            raise PalaverError("for Redis: pip install 'palaver[redis]'") from None
+    if settings.channels.startswith(REDIS):
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
         return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.channels))
     return MemoryChannelsBackend()
+
+
+def check(wish: str, postgres: bool, workers: int) -> None:
+    """Is this a way to tell other processes, and do we know how to go it?"""
+    if wish.startswith(REDIS):
+        check_redis(wish)
+    elif wish not in ("memory", "postgresql"):
+        raise PalaverError(f"--channels {wish}: there are memory, postgresql and redis://…")
+    elif wish == "postgresql" and not postgres:
+        raise PalaverError("--channels postgresql needs --database postgresql://…")
+    elif wish == "memory" and workers > 1:
+        raise PalaverError("several workers need --channels postgresql or redis://…")
+
+
+def check_redis(url: str) -> None:
+    try:
+        import redis
+    except ImportError:
+        raise PalaverError("for Redis: pip install 'palaver[redis]'") from None
+    try:
+        redis.Redis.from_url(url).ping()
+    except (redis.RedisError, ValueError) as error:
+        raise PalaverError(f"--channels: Redis does not answer: {error}") from None
 
 
 def dsn(database: str) -> str:

@@ -13,6 +13,7 @@ import msgspec
 
 from palaver.server.house import COOKIE_SCOPE, Settings, reader_language
 from palaver.server.limits import Limit
+from palaver.server.logs import log
 from palaver.server.metrics import ANSWER_TIME, ANSWERS
 from palaver.server.people import COOKIE, YEAR
 from palaver.server.refusals import No, problem
@@ -145,8 +146,17 @@ class Answer:
             message["headers"] = [*message.get("headers", []), *HEADERS, *self.of_this_answer()]
             status = message["status"]
             ANSWERS.labels(self.scope["method"][:7], f"{status // 100}xx").inc()
-            ANSWER_TIME.observe(time.perf_counter() - self.started)
+            seconds = time.perf_counter() - self.started
+            ANSWER_TIME.observe(seconds)
+            self.note(status, seconds)
         await self.send(message)
+
+    def note(self, status: int, seconds: float) -> None:
+        """What was changed or refused; the door's name alone, as a link may stand in the path."""
+        method, door = self.scope["method"], self.scope.get("path_template", "")
+        if status >= 400 or method not in SAFE:
+            took = round(seconds * 1000, 1)
+            log.info("request", method=method[:7], door=door, status=status, took=took)
 
     def of_this_answer(self) -> list[tuple[bytes, bytes]]:
         headers = []

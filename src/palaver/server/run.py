@@ -2,51 +2,72 @@
 
 import argparse
 import os
+import socket
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from palaver.core.errors import PalaverError
-from palaver.server import logs
+from palaver.server import channels, logs
 from palaver.server.house import Settings
-from palaver.server.store import default_url, migrate
+from palaver.server.store import default_url, is_postgresql, migrate
 
 HANDED_DOWN = "PALAVER_SETTINGS"  # from the first process to its workers
 LONGEST_FRAME = 16_384  # bytes; longer ones close the socket
+WAITING = 2048  # visitors at the door
 
 
 def settings_from(given: argparse.Namespace, data: Path) -> Settings:
-    database = given.database or default_url(data)
-    postgres = database.startswith(("postgresql", "postgres:"))
-    if given.workers > 1 and not postgres:
-        raise PalaverError("several workers need a PostgreSQL: --database postgresql://…")
+    """Whatever is wrong with them is said before anything is opened."""
     if not 0 < given.workers <= 64 or not 0 < given.bot_workers <= 64:
         raise PalaverError("--workers and --bot-workers are from 1 to 64")
     if not 0 <= given.port < 65536:
         raise PalaverError(f"--port {given.port}: a port is from 0 to 65535")
+    for origin in given.origin:
+        check_origin(origin)
+    database = given.database or default_url(data)
+    postgres = is_postgresql(database)
+    if given.workers > 1 and not postgres:
+        raise PalaverError("several workers need a PostgreSQL: --database postgresql://…")
+    news = given.channels or ("postgresql" if postgres else "memory")
+    channels.check(news, postgres, given.workers)
     return Settings(
         database=database,
         host=given.host,
         port=given.port,
         workers=given.workers,
         bot_workers=given.bot_workers,
-        channels=given.channels or ("postgresql" if postgres else "memory"),
+        channels=news,
         origins=tuple(given.origin),
         limits=not given.no_limits,
         secure=given.secure,
     )
 
 
+def check_origin(origin: str) -> None:
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or origin != f"{parts.scheme}://{parts.netloc}":
+        raise PalaverError(f"--origin {origin}: an origin is like https://tables.example")
+
+
+# --- Listening --------------------------------------------------------------
+
+
 def serve(settings: Settings) -> None:
+    logs.set_up()
+    door = listening(settings.host, settings.port)
     migrate(settings.database)
     os.environ[HANDED_DOWN] = msgspec.json.encode(settings, enc_hook=str).decode()
-    uvicorn.run(
+    config = uvicorn.Config(
         "palaver.server.run:created",
         factory=True,
-        host=settings.host,
-        port=settings.port,
         workers=settings.workers,
         loop="uvloop",
         ws="websockets-sansio",
@@ -55,10 +76,39 @@ def serve(settings: Settings) -> None:
         ws_ping_timeout=30,
         ws_per_message_deflate=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=10,
     )
+    host, port = door.getsockname()[:2]
+    logs.log.info("listening", host=host, port=port, workers=settings.workers)
+    if settings.workers > 1:
+        Multiprocess(config, sockets=[door]).run()
+        return
+    server = uvicorn.Server(config)
+    try:
+        server.run(sockets=[door])
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        raise PalaverError("the server could not be started; the log says why")
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The port is ours, or it is said why not."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = sorted(found)[0]  # the older family first
+        door = socket.socket(family, kind, protocol)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+        door.listen(WAITING)
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise PalaverError(f"cannot listen at {host} port {port}: {why}") from None
+    door.set_inheritable(True)
+    return door
 
 
 def created() -> Any:

@@ -14,12 +14,14 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 
 from palaver.core.errors import PalaverError
+from palaver.server.logs import log
 
 T = TypeVar("T")
 MOST_AT_ONCE = 200  # jobs in one transaction
@@ -73,7 +75,9 @@ class Store:
             with self.engine.connect().execution_options(reads=True) as connection:
                 return look(connection)
         except SQLAlchemyError as error:
-            raise failure(error) from error
+            failed = failure(error)
+            log.warning("store", error=str(failed))
+            raise failed from error
 
     def write_now(self, job: Callable[[Connection], T]) -> T:
         """For commands and tests, where no loop is running."""
@@ -105,6 +109,8 @@ class Store:
             outcomes = [(done, failure(error)) for _, _, done in batch]
         except Exception as error:  # the writer must outlive anything
             outcomes = [(done, error) for _, _, done in batch]
+        for failed in {str(outcome) for _, outcome in outcomes if isinstance(outcome, StoreFailed)}:
+            log.warning("store", error=failed)
         for done, outcome in outcomes:
             if isinstance(outcome, Exception):
                 done.set_exception(outcome)
@@ -146,15 +152,33 @@ def failure(error: SQLAlchemyError) -> StoreFailed:
 # --- Opening ----------------------------------------------------------------
 
 
+def is_postgresql(url: str) -> bool:
+    return url.startswith(("postgresql:", "postgres:", "postgresql+psycopg:"))
+
+
 def open_engine(url: str) -> Engine:
-    if url.startswith("sqlite"):
-        engine = create_engine(url, pool_size=READERS + 2, connect_args={"timeout": 30})
-        event.listen(engine, "connect", prepare_sqlite)
-        event.listen(engine, "begin", begin_at_once)
-        return engine
-    if url.startswith(("postgresql:", "postgres:")):
-        url = "postgresql+psycopg:" + url.split(":", 1)[1]
-    return create_engine(url, pool_size=READERS + 2, pool_pre_ping=True)
+    """An error never tells what was to be kept: it would end in a log."""
+    try:
+        if is_postgresql(url):
+            url = "postgresql+psycopg:" + url.split(":", 1)[1]
+            size = READERS + 2
+            return create_engine(url, pool_size=size, pool_pre_ping=True, hide_parameters=True)
+        if url.startswith("sqlite:///") and len(url) > len("sqlite:///"):
+            return open_sqlite(url)
+    except ImportError:
+        raise PalaverError("for PostgreSQL: pip install 'palaver[postgres]'") from None
+    except (ArgumentError, ValueError):
+        pass
+    raise PalaverError("--database: a store is postgresql://… or sqlite:///FILE")
+
+
+def open_sqlite(url: str) -> Engine:
+    engine = create_engine(
+        url, pool_size=READERS + 2, connect_args={"timeout": 30}, hide_parameters=True
+    )
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_at_once)
+    return engine
 
 
 def prepare_sqlite(connection: Any, record: Any) -> None:
@@ -170,7 +194,10 @@ def begin_at_once(connection: Connection) -> None:
 
 
 def default_url(folder: Path) -> str:
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise PalaverError(f"--data {folder}: {error.strerror or error}") from None
     return f"sqlite:///{folder.resolve() / 'palaver.sqlite'}"
 
 
@@ -185,6 +212,8 @@ def migrate(url: str) -> None:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+    except CommandError:
+        raise PalaverError("this store was written by a newer version of Palaver") from None
     except SQLAlchemyError as error:
         raise failure(error) from error
     finally:
