@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -118,31 +119,22 @@ def as_postgres(*command: str) -> None:
 
 
 @contextmanager
-def postgresql(folder: Path) -> Iterator[str]:
-    """A cluster of our own on loopback; yields its URL."""
+def postgresql() -> Iterator[str]:
+    """A cluster of our own on loopback; yields its URL.
+
+    Not below pytest's folders: those are closed to others whenever another run begins.
+    """
     programs, port = binaries(), free_port()
-    if os.geteuid() == 0:
-        for parent in [folder, *folder.parents]:
-            if parent.stat().st_uid == 0 and parent != Path("/"):
-                parent.chmod(parent.stat().st_mode | 0o011)
-        shutil.chown(folder, "postgres")
-    data = str(folder / "cluster")
-    as_postgres(
-        str(programs / "initdb"),
-        "-D",
-        data,
-        "-U",
-        "palaver",
-        "-A",
-        "trust",
-        "-E",
-        "UTF8",
-        "--no-sync",
-    )
-    options = f"-p {port} -h 127.0.0.1 -k {folder} -c shared_buffers=32MB"
-    log = str(folder / "postgresql.log")
-    as_postgres(str(programs / "pg_ctl"), "-D", data, "-w", "-l", log, "-o", options, "start")
-    try:
-        yield f"postgresql://palaver@127.0.0.1:{port}/postgres"
-    finally:
-        as_postgres(str(programs / "pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop")
+    with tempfile.TemporaryDirectory(prefix="palaver-", ignore_cleanup_errors=True) as home:
+        if os.geteuid() == 0:
+            shutil.chown(home, "postgres")
+        data, log = f"{home}/cluster", f"{home}/log"
+        how = ["-U", "palaver", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        as_postgres(str(programs / "initdb"), "-D", data, *how)
+        control = [str(programs / "pg_ctl"), "-D", data, "-w"]
+        options = f"-p {port} -h 127.0.0.1 -k {home} -c shared_buffers=32MB"
+        as_postgres(*control, "-l", log, "-o", options, "start")
+        try:
+            yield f"postgresql://palaver@127.0.0.1:{port}/postgres"
+        finally:
+            as_postgres(*control, "-m", "immediate", "stop")

@@ -136,6 +136,6 @@ def test_two_hundred_games_survive_kills(tmp_path: Path) -> None:
 
 def test_fifty_games_survive_kills_of_two_processes(tmp_path: Path) -> None:
     """Two servers on one PostgreSQL serve the same tables; either is killed."""
-    with postgresql(tmp_path) as database:
+    with postgresql() as database:
         servers = [Server(tmp_path, "--database", database).start() for _ in range(2)]
         faults(servers, database, tables=50, kills=3)

@@ -45,7 +45,7 @@ def visit(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     if request.param == "sqlite":
         yield from visiting(folder)
         return
-    with postgresql(folder) as database:
+    with postgresql() as database:
         yield from visiting(folder, "--database", database)
 
 

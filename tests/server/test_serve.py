@@ -130,7 +130,7 @@ def test_several_workers_serve_the_same_tables_and_stop_together(tmp_path: Path)
                     await one.seen(other.seq or 0)
 
     with (
-        postgresql(tmp_path) as database,
+        postgresql() as database,
         running(tmp_path, "--database", database, "--workers", "2") as server,
     ):
         asyncio.run(asyncio.wait_for(play(server), 60))

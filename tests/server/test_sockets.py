@@ -77,7 +77,7 @@ def test_a_seat_given_up_at_one_process_is_given_up_at_the_other(tmp_path: Path)
                     assert 403 == (await owner.http.post(path, json=act)).status_code
 
     with (
-        postgresql(tmp_path) as database,
+        postgresql() as database,
         running(tmp_path, "--database", database) as one,
         running(tmp_path, "--database", database) as other,
     ):

@@ -42,7 +42,7 @@ def test_a_copy_is_restored_and_holds(tmp_path: Path, capsys: pytest.CaptureFixt
     """Also from one kind of database into the other."""
     url, copy = filled(tmp_path / "one"), tmp_path / "copy.jsonl"
     rows = admin.backup(url, copy)
-    with postgresql(tmp_path) as other:
+    with postgresql() as other:
         assert rows == admin.restore(other, copy)
         assert [] == list(admin.check(other))
         assert admin.size(url) == admin.size(other)

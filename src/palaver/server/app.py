@@ -1,7 +1,7 @@
 """The application: every route behind the guard, and what runs beside them."""
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import InitPlugin
 
 from palaver import __version__
 from palaver.core.errors import PalaverError
@@ -66,7 +67,7 @@ def application(settings: Settings) -> Any:
             web.web,
         ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        plugins=[channels],
+        plugins=[channels, Beside(running)],
         exception_handlers={
             No: refused,
             PalaverError: refused,
@@ -80,13 +81,27 @@ def application(settings: Settings) -> Any:
             render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
         ),
-        lifespan=[running],
         request_class=Reading,
         request_max_body_size=1_500_000,
         on_app_init=[plain],
         debug=False,
     )
     return Guard(app, settings)
+
+
+class Beside(InitPlugin):
+    """Begins after the plugins that stand before it, and ends before them.
+
+    What is given to the application directly begins first: it would listen to channels
+    that are not open yet.
+    """
+
+    def __init__(self, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> None:
+        self.lifespan = lifespan
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        app_config.lifespan.append(self.lifespan)
+        return app_config
 
 
 class Reading(Request[Any, Any, Any]):

@@ -6,6 +6,7 @@ because the keeper compares lengths (see `keeper.py`).
 
 import asyncio
 import contextlib
+from collections.abc import AsyncGenerator, Callable, Iterable
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -15,21 +16,28 @@ from palaver.core.errors import PalaverError
 from palaver.server.archive import CHANNEL, PROCESS, notice
 from palaver.server.hall import Hall
 from palaver.server.house import Settings
+from palaver.server.logs import log
 
 REDIS = ("redis://", "rediss://")
+EVERYTHING = b"*"  # we were deaf for a while: any table may have new lines
+BETWEEN_TRIES = 1.0  # seconds
 
 
 def backend(settings: Settings) -> ChannelsBackend:
-    if settings.channels == "postgresql":
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+    if settings.channels == "memory":
+        return MemoryChannelsBackend()
+    return Enduring(lambda: connected(settings))
 
-        return PsycoPgChannelsBackend(dsn(settings.database))
+
+def connected(settings: Settings) -> ChannelsBackend:
     if settings.channels.startswith(REDIS):
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
 
         return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.channels))
-    return MemoryChannelsBackend()
+    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+    return PsycoPgChannelsBackend(dsn(settings.database))
 
 
 def check(wish: str, postgres: bool, workers: int) -> None:
@@ -59,6 +67,62 @@ def dsn(database: str) -> str:
     return "postgresql:" + database.split(":", 1)[1]
 
 
+class Enduring(ChannelsBackend):
+    """Listens anew when the line was cut; those of the library are then silent for good."""
+
+    def __init__(self, connect: Callable[[], ChannelsBackend]) -> None:
+        self.connect = connect
+        self.line = connect()
+        self.channels: set[str] = set()
+
+    async def on_startup(self) -> None:
+        await self.line.on_startup()
+
+    async def on_shutdown(self) -> None:
+        with contextlib.suppress(Exception):  # it may be cut already
+            await self.line.on_shutdown()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            await self.line.publish(data, channels)
+        except Exception as error:  # whatever the library calls it: a notice is lost
+            log.warning("channels", error=type(error).__name__)
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        self.channels |= set(channels)
+        await self.line.subscribe(self.channels)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        self.channels -= set(channels)
+        await self.line.unsubscribe(channels)
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        return await self.line.get_history(channel, limit)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        while True:
+            try:
+                async for event in self.line.stream_events():
+                    yield event
+            except Exception as error:
+                log.warning("channels", error=type(error).__name__)
+            await self.listen_again()
+            for channel in self.channels:
+                yield channel, EVERYTHING
+
+    async def listen_again(self) -> None:
+        while True:
+            await self.on_shutdown()
+            await asyncio.sleep(BETWEEN_TRIES)
+            self.line = self.connect()
+            try:
+                await self.line.on_startup()
+                await self.line.subscribe(self.channels)
+                return
+            except Exception as error:
+                log.warning("channels", error=type(error).__name__)
+
+
 class News:
     """Listens for what other processes have kept."""
 
@@ -78,7 +142,10 @@ class News:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for heard in subscriber.iter_events():
                 process, _, game = heard.decode().partition(" ")
-                if process != PROCESS:
+                if heard == EVERYTHING:
+                    for table in list(self.hall.tables):
+                        self.hall.spawn(self.hall.heard(table))
+                elif process != PROCESS:
                     self.hall.spawn(self.hall.heard(game))
 
     async def close(self) -> None:
