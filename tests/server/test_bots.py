@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,6 +45,32 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
 
             assert await benches.answer(THINKER, seen, None) in options
 
+            await benches.close()
+
+    asyncio.run(play())
+
+
+def test_a_bench_that_cannot_be_filled_is_no_table_without_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the machine has no process to spare the seat answers at random."""
+
+    async def play() -> None:
+        with hall(tmp_path) as house:
+            table = await table_of_people(house, "africa", 2)
+            seen = sight(table.course, table.course.state.waiting[0])
+            options = {choice.option for choice in seen.choices}
+            benches = Benches(1)
+
+            async def none(*command: str, **how: Any) -> None:
+                raise BlockingIOError
+
+            with monkeypatch.context() as without:
+                without.setattr(asyncio, "create_subprocess_exec", none)
+                for _ in range(3):
+                    assert await asyncio.wait_for(benches.answer(THINKER, seen, None), 5) in options
+            assert await asyncio.wait_for(benches.answer(THINKER, seen, None), 10) in options
+            assert 1 == len(benches.all)
             await benches.close()
 
     asyncio.run(play())

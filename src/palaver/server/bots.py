@@ -63,9 +63,14 @@ class Benches:
 
     async def worker(self) -> Worker:
         worker = await self.free.get()
-        if worker is None or worker.process.returncode is not None:
-            worker = await self.hire()
-        return worker
+        if worker is not None and worker.process.returncode is not None:
+            self.dismiss(worker)
+            worker = None
+        try:
+            return worker or await self.hire()
+        except BaseException:
+            self.free.put_nowait(None)  # the place on the bench is free all the same
+            raise
 
     async def hire(self) -> Worker:
         process = await asyncio.create_subprocess_exec(
@@ -83,7 +88,10 @@ class Benches:
         if bot == "random" or len(options) == 1:
             return secrets.choice(options)
         for _ in range(2):
-            hired = await self.worker()
+            try:
+                hired = await self.worker()
+            except OSError:  # no more processes, no more memory
+                break
             worker: Worker | None = hired
             try:
                 question = (bot, secrets.randbits(63), seen, board, self.time_to_think)
