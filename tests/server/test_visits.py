@@ -338,6 +338,42 @@ def test_whoever_leaves_for_good_leaves_no_name_and_no_word(server: Server) -> N
     visited(server, visit)
 
 
+def test_what_was_said_at_a_table_one_has_left_is_exported_and_forgotten_too(
+    server: Server,
+) -> None:
+    """A seat that was left before the game, one left during it, and one given to another device."""
+
+    async def visit(andreas: Client, birgit: Client) -> None:
+        before = (await andreas.open_table("africa", 2)).table.id
+        await andreas.sit_down(before, "Andreas")
+        during, given = [await two_at_a_table(andreas, birgit) for _ in range(2)]
+        for table in (before, during, given):
+            async with andreas.play(table, 0) as game:
+                await game.do(Chat("hello", "my telephone number"))
+        for table in (before, during):
+            await andreas.send("DELETE", f"/api/tables/{table}/seats/0")
+        await birgit.claim((await andreas.link(given, 0)).token)
+        async with birgit.play(given, 0) as game:
+            await game.do(Chat("mine", "this is Birgit"))
+
+        exported = (await andreas.http.get("/api/me/export")).json()
+        said = [line["table"] for line in exported["did"] if line["type"] == "talked"]
+        assert sorted([before, during, given]) == sorted(said)
+        assert [before, during, given] == [made["table"] for made in exported["tables"]]
+        assert [] == exported["seats"]
+
+        assert 204 == (await andreas.http.delete("/api/me")).status_code
+        told = ""
+        for table in (before, during, given):
+            told += (await birgit.http.get(f"/api/tables/{table}/frames")).text
+        assert "my telephone number" not in told
+        assert "Andreas" not in told
+        assert "this is Birgit" in told
+        assert [0, 1] == (await birgit.table(given)).mine
+
+    visited(server, visit)
+
+
 # --- The door ---------------------------------------------------------------
 
 

@@ -39,6 +39,7 @@ class Line:
     course: Course  # after it
     entry: Entry
     seat: int | None = None
+    person: str | None = None
     key: str | None = None
     also: list[Also] = field(default_factory=list)  # what belongs to it
 
@@ -102,6 +103,12 @@ def holders(connection: Connection, game: str, players: int) -> list[str | None]
     for row in connection.execute(select(seats).where(seats.c.game == game)):
         owned[row.seat] = row.person
     return owned
+
+
+def done_by(connection: Connection, person: str) -> Iterable[Row[Any]]:
+    """Every line that was this person's doing, wherever they sit now."""
+    query = select(acts).where(acts.c.person == person).order_by(acts.c.game, acts.c.n)
+    return connection.execute(query).all()
 
 
 def is_known(connection: Connection, game: str, seat: int, key: str) -> bool:
@@ -180,6 +187,7 @@ def append(connection: Connection, line: Line) -> None:
             game=game,
             n=state.n,
             seat=line.seat,
+            person=line.person,
             key=line.key,
             body=text_of(line.entry),
             marks=state.marks(),
@@ -217,8 +225,9 @@ def hand_over(game: str, seat: int, person: str) -> Also:
     return job
 
 
-def free_seat(game: str, seat: int) -> Also:
+def free_seat(game: str, seat: int, person: str) -> Also:
     def job(connection: Connection) -> None:
-        connection.execute(delete(seats).where(seats.c.game == game, seats.c.seat == seat))
+        of_seat = (seats.c.game == game, seats.c.seat == seat, seats.c.person == person)
+        connection.execute(delete(seats).where(*of_seat))
 
     return job

@@ -2,11 +2,13 @@
 
 import json
 import secrets
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, select, update
 
 from palaver.server import archive, opening
+from palaver.server.archive import Also
 from palaver.server.course import Course
 from palaver.server.deal import text_of
 from palaver.server.entries import Entry, Forgotten, Moved, Sat, Talked, decode_entry
@@ -50,7 +52,7 @@ async def claim(hall: Hall, token: str, person: str) -> tuple[Table, int]:
             raise No("no-link")
 
     also = [spend, archive.hand_over(table.deal.id, seat, person)]
-    await table.do(lambda course: Moved(seat), also=lambda entry: also)
+    await table.do(lambda course: Moved(seat), person=person, also=lambda entry: also)
     return table, seat
 
 
@@ -62,43 +64,36 @@ def link_row(connection: Connection, token: str) -> Row[Any] | None:
 
 
 def export(connection: Connection, somebody: Somebody) -> dict[str, Any]:
-    """All that is kept of them: seats, answers, words, notes."""
-    held = connection.execute(select(seats).where(seats.c.person == somebody.id)).all()
-    own_notes = connection.execute(select(notes).where(notes.c.person == somebody.id)).all()
+    """All that is kept of them: tables, seats, and every line that was their doing; notes."""
+    own = somebody.id
+    made = connection.execute(select(tables).where(tables.c.host == own)).all()
+    held = connection.execute(select(seats).where(seats.c.person == own)).all()
+    own_notes = connection.execute(select(notes).where(notes.c.person == own)).all()
     return {
         "person": {
             "name": somebody.name,
             "language": somebody.language,
             "created": somebody.created,
         },
-        "seats": [seat_export(connection, row.game, row.seat) for row in held],
+        "tables": [{"table": row.id, "room": row.room, "created": row.created} for row in made],
+        "seats": [{"table": row.game, "seat": row.seat} for row in held],
+        "did": [
+            {"table": row.game, "n": row.n, "at": row.at, **json.loads(row.body)}
+            for row in archive.done_by(connection, own)
+        ],
         "notes": [{"table": row.game, "seat": row.seat, "text": row.text} for row in own_notes],
     }
 
 
-def seat_export(connection: Connection, game: str, seat: int) -> dict[str, Any]:
-    did = [
-        {"n": row.n, "at": row.at, **json.loads(row.body)}
-        for row in archive.lines_after(connection, game, 0)
-        if is_by(decode_entry(row.body), seat)
-    ]
-    return {"table": game, "seat": seat, "did": did}
-
-
-def is_by(entry: Entry, seat: int) -> bool:
-    return seat in (getattr(entry, "seat", None), getattr(entry, "by", None))
-
-
 async def forget(hall: Hall, somebody: Somebody) -> None:
     """Their seats go to bots, their names and words out of every log; answers stay."""
-    held = await hall.read(
-        lambda c: c.execute(select(seats).where(seats.c.person == somebody.id)).all()
-    )
-    for row in held:
-        await forget_seat(await hall.table(row.game), row.seat)
+    own = somebody.id
+    held = await hall.read(lambda c: seats_of(c, own))
+    did = await hall.read(lambda c: {row.game for row in archive.done_by(c, own)})
+    for game in did | set(held):
+        await forget_at(hall, await hall.table(game), own, held.get(game, set()))
 
     def drop(connection: Connection) -> None:
-        own = somebody.id
         connection.execute(delete(notes).where(notes.c.person == own))
         connection.execute(delete(seats).where(seats.c.person == own))
         connection.execute(update(tables).where(tables.c.host == own).values(host=None))
@@ -107,30 +102,57 @@ async def forget(hall: Hall, somebody: Somebody) -> None:
     await hall.write(drop)
 
 
-async def forget_seat(table: Table, seat: int) -> None:
+def seats_of(connection: Connection, person: str) -> dict[str, set[int]]:
+    held: dict[str, set[int]] = {}
+    for row in connection.execute(select(seats).where(seats.c.person == person)):
+        held.setdefault(row.game, set()).add(row.seat)
+    return held
+
+
+async def forget_at(hall: Hall, table: Table, person: str, held: set[int]) -> None:
+    """At one table, also where they no longer sit."""
     game = table.deal.id
-    if table.course.state.status in ("open", "playing"):
-        await opening.stand_up(table, seat)
-
-    def judge(course: Course) -> Entry:
-        return Forgotten(seat)
-
-    def blot_out(connection: Connection) -> None:
-        for row in archive.lines_after(connection, game, 0):
-            body = without_words(decode_entry(row.body), seat)
-            if body is not None:
-                where = (acts.c.game == game, acts.c.n == row.n)
-                connection.execute(update(acts).where(*where).values(body=text_of(body)))
-        connection.execute(delete(snapshots).where(snapshots.c.game == game))
-
-    await table.do(judge, also=lambda entry: [blot_out, archive.free_seat(game, seat)])
+    for seat in sorted(held):
+        if table.course.state.status in ("open", "playing"):
+            await opening.stand_up(table, seat, person)
+    named = await hall.read(lambda c: named_by(c, game, person))
+    for seat in sorted(held | named):
+        also = [archive.free_seat(game, seat, person)]
+        await table.do(partial(forgotten, seat), also=partial(always, also))
+    await hall.write(lambda c: blot_out(c, game, person), game)
     table.recent.clear()
 
 
-def without_words(entry: Entry, seat: int) -> Entry | None:
+def always(also: list[Also], entry: Entry) -> list[Also]:
+    return also
+
+
+def forgotten(seat: int, course: Course) -> Entry:
+    return Forgotten(seat)
+
+
+def named_by(connection: Connection, game: str, person: str) -> set[int]:
+    """The seats that still bear the name this person sat down with."""
+    names: dict[int, str | None] = {}
+    for row in archive.lines_after(connection, game, 0):
+        if isinstance(entry := decode_entry(row.body), Sat):
+            names[entry.seat] = row.person
+    return {seat for seat, who in names.items() if who == person}
+
+
+def blot_out(connection: Connection, game: str, person: str) -> None:
+    for row in archive.done_by(connection, person):
+        if row.game == game:
+            where = (acts.c.game == game, acts.c.n == row.n)
+            body = text_of(without_words(decode_entry(row.body)))
+            connection.execute(update(acts).where(*where).values(body=body, person=None))
+    connection.execute(delete(snapshots).where(snapshots.c.game == game))
+
+
+def without_words(entry: Entry) -> Entry:
     match entry:
-        case Sat(seat=sat) if sat == seat:
+        case Sat(seat=seat):
             return Sat(seat, "", entry.colour, entry.salt)
-        case Talked(by=by) if by == seat:
-            return Talked(seat, entry.to, "", None)
-    return None
+        case Talked(by=by, to=to):
+            return Talked(by, to, "", None)
+    return entry

@@ -94,7 +94,8 @@ async def sit_down(table: Table, person: str, wanted: TakeSeat) -> int:
         return Sat(taken, wanted.name.strip() or "?", wanted.colour, salt)
 
     game = table.deal.id
-    await table.do(judge, also=lambda entry: [archive.hold_seat(game, taken, person)])
+    hold = archive.hold_seat
+    await table.do(judge, person=person, also=lambda entry: [hold(game, taken, person)])
     await begin_if_full(table)
     return taken
 
@@ -110,7 +111,7 @@ def free_seat(state: State, wish: int | None) -> int:
     return free[0] if wish is None else wish
 
 
-async def stand_up(table: Table, seat: int) -> None:
+async def stand_up(table: Table, seat: int, person: str) -> None:
     """Before the game the seat is free again; during it a bot takes it for good."""
     game = table.deal.id
 
@@ -121,7 +122,8 @@ async def stand_up(table: Table, seat: int) -> None:
             raise No("not-playing")
         return BotSat(seat, table.deal.terms.stand_in, "")
 
-    await table.do(judge, also=lambda entry: [archive.free_seat(game, seat)])
+    also = [archive.free_seat(game, seat, person)]
+    await table.do(judge, person=person, also=lambda entry: also)
 
 
 async def seat_bot(table: Table, seat: int, bot: str) -> None:

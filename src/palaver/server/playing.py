@@ -64,7 +64,7 @@ async def done_by(
             raise No("not-yours")
         return entry_for(course, seat, command)
 
-    await table.do(judge, seat=seat, key=key)
+    await table.do(judge, seat=seat, person=person, key=key)
 
 
 async def take_back_seat(table: Table, seat: int, person: str | None) -> None:

@@ -64,12 +64,14 @@ acts = Table(
     Column("game", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("seat", Integer),
+    Column("person", String(24)),  # whose doing it was, until they wish to be forgotten
     Column("key", String(64)),  # the client's, so that nothing is done twice
     Column("body", Text, nullable=False),  # see course.Entry
     Column("marks", String(200), nullable=False),  # the numbers of all observers after it
     Column("fingerprint", String(8), nullable=False),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("game", "seat", "key", name="acts_key"),
+    Index("acts_person", "person"),
 )
 
 snapshots = Table(

@@ -201,7 +201,7 @@ def default_url(folder: Path) -> str:
     return f"sqlite:///{folder.resolve() / 'palaver.sqlite'}"
 
 
-def migrate(url: str) -> None:
+def migrate(url: str, step: str = "head") -> None:
     """Bring the store to what this version needs; of several processes one at a time."""
     engine = open_engine(url)
     config = Config()
@@ -211,7 +211,7 @@ def migrate(url: str) -> None:
             if engine.dialect.name == "postgresql":
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, step)
     except CommandError:
         raise PalaverError("this store was written by a newer version of Palaver") from None
     except SQLAlchemyError as error:

@@ -75,6 +75,7 @@ class Table:
         judge: Judge,
         *,
         seat: int | None = None,
+        person: str | None = None,
         key: str | None = None,
         also: Callable[[Entry], list[Also]] = lambda entry: [],
     ) -> None:
@@ -93,7 +94,7 @@ class Table:
                         return
                     raise
                 try:
-                    await self.keep(entry, seat, key, also(entry))
+                    await self.keep(entry, seat, person, key, also(entry))
                     return
                 except Conflict:
                     metrics.CONFLICTS.inc()
@@ -108,11 +109,18 @@ class Table:
         game = self.deal.id
         return await self.read(lambda c: archive.is_known(c, game, seat, key))
 
-    async def keep(self, entry: Entry, seat: int | None, key: str | None, also: list[Also]) -> None:
+    async def keep(
+        self,
+        entry: Entry,
+        seat: int | None,
+        person: str | None,
+        key: str | None,
+        also: list[Also],
+    ) -> None:
         """Nothing is shown that is not kept."""
         step = advance(self.course, entry, now())
         frames, seen = frames_of(self.course, step, self.seen_now())
-        line = Line(step.course, entry, seat, key, also)
+        line = Line(step.course, entry, seat, person, key, also)
         try:
             await self.store.write(lambda c: archive.append(c, line), self.deal.id)
         except DiskFull:

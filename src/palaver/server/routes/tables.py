@@ -55,7 +55,7 @@ async def sit_down(table_id: str, data: TakeSeat, request: Asked, house: House) 
 @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=PROBLEMS)
 async def stand_up(table_id: str, seat: SeatPath, request: Asked, house: House) -> TableSeen:
     table, person = await house.seated(request, table_id, seat)
-    await opening.stand_up(table, seat)
+    await opening.stand_up(table, seat, person.id)
     return seen(table, person)
 
 
