@@ -43,7 +43,7 @@ def said(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         (["--database", "mysql://palaver@127.0.0.1/tables"], "a store is postgresql"),
         (["--database", "nonsense"], "a store is postgresql"),
         (["--database", "sqlite://"], "a store is postgresql"),
-        (["--database", "sqlite:////no/such/folder/tables"], "unable to open"),
+        (["--database", "sqlite:////proc/none/tables"], "No such file"),
         (["--database", "postgresql://127.0.0.1:1/tables"], "connection"),
         (["--database", "postgresql://127.0.0.1:port/tables"], "a store is postgresql"),
         (

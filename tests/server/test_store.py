@@ -3,6 +3,7 @@
 import asyncio
 import resource
 import signal
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from palaver.server import admin
 from palaver.server.store import default_url
 from palaver.server.wire import Chat
 from tests.server.inside import hall, quiet, table_of_people
-from tests.server.running import postgresql, running
+from tests.server.running import Server, postgresql, running
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -63,8 +64,70 @@ def test_the_inspection_finds_what_was_meddled_with(tmp_path: Path) -> None:
     assert 2 == len(list(admin.check(url)))
 
 
+def test_a_snapshot_that_was_meddled_with_is_found(tmp_path: Path) -> None:
+    url = filled(tmp_path)
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE snapshots SET body = replace(body, 'playing', 'open')"))
+    engine.dispose()
+
+    assert all("snapshot" in line for line in admin.check(url))
+    assert 2 == len(list(admin.check(url)))
+
+
+def test_a_store_is_copied_and_inspected_while_it_is_played_in(tmp_path: Path) -> None:
+    """Bots play on; the copy is of one moment, and holds."""
+
+    async def begin(server: Server) -> None:
+        async with Client(server.url) as client:
+            for room in ("africa", "heart_of_africa", "west_of_africa") * 3:
+                table = (await client.open_table(room, 3)).table.id
+                await client.start(table, bots="random")
+
+    with running(tmp_path) as server:
+        asyncio.run(begin(server))
+        sizes = set()
+        for number in range(4):
+            copy, twin = tmp_path / f"copy-{number}", default_url(tmp_path / str(number))
+            rows = admin.backup(server.database, copy)
+            assert [] == list(admin.check(server.database))
+            assert rows == admin.restore(twin, copy)
+            assert [] == list(admin.check(twin))
+            sizes.add(admin.size(twin))
+        assert len(sizes) > 1, "nobody played meanwhile"
+
+
+def test_an_older_store_is_inspected_and_copied_before_it_is_brought_up(tmp_path: Path) -> None:
+    """The gate before an upgrade is the new version's own."""
+    url = filled(tmp_path / "old")
+    with sqlite3.connect(tmp_path / "old" / "palaver.sqlite") as store:
+        store.execute("DROP INDEX acts_person")
+        store.execute("ALTER TABLE acts DROP COLUMN person")
+
+    assert [] == list(admin.check(url))
+    rows = admin.backup(url, tmp_path / "copy")
+    assert rows == admin.restore(default_url(tmp_path / "new"), tmp_path / "copy")
+
+
+def test_to_look_for_a_store_makes_none(tmp_path: Path) -> None:
+    for look in (admin.check, lambda url: [admin.backup(url, tmp_path / "copy")]):
+        with pytest.raises(PalaverError, match="there is no store"):
+            list(look(default_url(tmp_path / "none")))
+    assert [] == list(tmp_path.iterdir())
+
+
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
-    for content in ("", "{}", '{"format": "palaver-backup/1"}\n["acts"', "\x00"):
+    head = '{"format": "palaver-backup/1"}\n'
+    lines = [
+        '["acts"',
+        "5",
+        "null",
+        "{}",
+        '["acts",5]',
+        '["acts",{"x":1}]',
+        '["x",{}]',
+    ]
+    for content in ("", "{}", "\x00", *(head + line for line in lines)):
         (tmp_path / "copy").write_text(content)
         with pytest.raises(PalaverError):
             admin.restore(default_url(tmp_path / "new"), tmp_path / "copy")

@@ -1,7 +1,6 @@
 """Looking after a store: copies of it, and whether all that is in it still replays."""
 
 import json
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,9 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from palaver.core.errors import PalaverError
 from palaver.server import archive
-from palaver.server.course import fingerprint, opened
-from palaver.server.schema import acts, kept, tables
-from palaver.server.store import failure, migrate, open_engine
+from palaver.server.course import fingerprint, opened, snapshot
+from palaver.server.schema import acts, kept, snapshots, tables
+from palaver.server.store import failure, migrate, open_engine, open_existing
 
 MAGIC = "palaver-backup/1"
 AT_ONCE = 500  # rows
@@ -24,28 +23,34 @@ AT_ONCE = 500  # rows
 
 def backup(url: str, file: Path) -> int:
     """A consistent copy while the server goes on; all or nothing."""
-    engine = open_engine(url)
-    rows = 0
+    engine = open_existing(url)
+    unfinished = file.with_name(f".{file.name}.unfinished")
     try:
-        with (
-            tempfile.NamedTemporaryFile(
-                "w", dir=file.parent, prefix=f".{file.name}.", delete=False, encoding="utf-8"
-            ) as out,
-            reading(engine) as connection,
-        ):
+        with unfinished.open("w", encoding="utf-8") as out, reading(engine) as connection:
+            unfinished.chmod(0o600)  # the secrets of all deals are in it
+            rows = 0
             out.write(json.dumps({"format": MAGIC}) + "\n")
-            for table in kept.sorted_tables:
-                for row in connection.execute(select(table)):
-                    out.write(json.dumps([table.name, dict(row._mapping)]) + "\n")
-                    rows += 1
-        Path(out.name).replace(file)
+            for row in rows_of(connection):
+                out.write(json.dumps(row) + "\n")
+                rows += 1
+        unfinished.replace(file)
     except SQLAlchemyError as error:
         raise failure(error) from error
     except OSError as error:
         raise PalaverError(f"{file}: {error.strerror or error}") from None
     finally:
+        unfinished.unlink(missing_ok=True)
         engine.dispose()
     return rows
+
+
+def rows_of(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Of an older store what it has."""
+    there = inspect(connection)
+    for table in kept.sorted_tables:
+        names = {column["name"] for column in there.get_columns(table.name)}
+        for row in connection.execute(select(*(c for c in table.columns if c.name in names))):
+            yield table.name, dict(row._mapping)
 
 
 def reading(engine: Engine) -> Connection:
@@ -83,9 +88,7 @@ def batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
                 raise PalaverError(f"{file}: is no backup of Palaver")
             name, rows = "", list[dict[str, Any]]()
             for line in lines:
-                of, row = json.loads(line)
-                if of not in kept.tables:
-                    raise PalaverError(f"{file}: has a table {of!r} that nobody knows")
+                of, row = row_in(json.loads(line))
                 if rows and (of != name or len(rows) >= AT_ONCE):
                     yield name, rows
                     rows = []
@@ -99,15 +102,22 @@ def batches(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
         raise PalaverError(f"{file}: is no backup of Palaver, or a damaged one") from None
 
 
+def row_in(line: Any) -> tuple[str, dict[str, Any]]:
+    match line:
+        case [str(of), dict(row)] if of in kept.tables and set(row) <= set(
+            kept.tables[of].c.keys()
+        ):
+            return of, row
+    raise ValueError
+
+
 # --- Checking ---------------------------------------------------------------
 
 
 def check(url: str) -> Iterator[str]:
     """Replay every stored table and compare each fingerprint; says what is wrong."""
-    engine = open_engine(url)
+    engine = open_existing(url)
     try:
-        if not inspect(engine).has_table("tables"):
-            raise PalaverError("check: there is no store here")
         with reading(engine) as connection:
             yield from wrong_with_pages(connection)
             for game in connection.execute(select(tables.c.id).order_by(tables.c.id)).scalars():
@@ -133,7 +143,7 @@ def wrong_with(connection: Connection, game: str) -> Iterator[str]:
         if deal.game.rules_number != deal.rules:
             yield f"{game}: written for {deal.room}/{deal.rules}, not {deal.game.rules_number}"
             return
-        course = opened(deal)
+        course, taken = opened(deal), snapshots_of(connection, game)
         for line in archive.lines_after(connection, game, 0):
             if line.n != course.state.n + 1:
                 yield f"{game}: line {course.state.n + 1} is missing"
@@ -142,8 +152,16 @@ def wrong_with(connection: Connection, game: str) -> Iterator[str]:
             if fingerprint(course) != line.fingerprint:
                 yield f"{game}: line {line.n} comes to another fingerprint"
                 return
+            if line.n in taken and taken[line.n] != snapshot(course):
+                yield f"{game}: the snapshot of line {line.n} says something else"
+                return
     except Exception as error:  # whatever is wrong with a table, the next one is looked at
         yield f"{game}: {type(error).__name__}: {error}"
+
+
+def snapshots_of(connection: Connection, game: str) -> dict[int, str]:
+    query = select(snapshots.c.n, snapshots.c.body).where(snapshots.c.game == game)
+    return {row.n: row.body for row in connection.execute(query)}
 
 
 def size(url: str) -> tuple[int, int]:

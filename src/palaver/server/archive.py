@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Column, Connection, Row, delete, func, insert, select, update
 
 from palaver.server import clocks
 from palaver.server.course import Course, advance, fingerprint, opened, restored, snapshot
@@ -19,6 +19,9 @@ from palaver.server.state import State
 SNAPSHOT_EVERY = 50  # lines
 BOT_LEASE = 10_000  # milliseconds in which the process that wrote a line moves its bots
 CHANNEL = "palaver"
+OF_A_LINE: list[Column[Any]] = [  # as since the first step, so that `check` reads older stores
+    acts.c.n, acts.c.body, acts.c.marks, acts.c.fingerprint, acts.c.at,
+]  # fmt: skip
 PROCESS = secrets.token_hex(4)
 Also = Callable[[Connection], None]
 
@@ -88,7 +91,7 @@ def course_before(connection: Connection, deal: Deal, n: int) -> Course:
 
 
 def lines_after(connection: Connection, game: str, n: int) -> Iterable[Row[Any]]:
-    query = select(acts).where(acts.c.game == game, acts.c.n > n).order_by(acts.c.n)
+    query = select(*OF_A_LINE).where(acts.c.game == game, acts.c.n > n).order_by(acts.c.n)
     return connection.execute(query).all()
 
 

@@ -134,7 +134,8 @@ def forgotten(seat: int, course: Course) -> Entry:
 def named_by(connection: Connection, game: str, person: str) -> set[int]:
     """The seats that still bear the name this person sat down with."""
     names: dict[int, str | None] = {}
-    for row in archive.lines_after(connection, game, 0):
+    query = select(acts.c.body, acts.c.person).where(acts.c.game == game).order_by(acts.c.n)
+    for row in connection.execute(query):
         if isinstance(entry := decode_entry(row.body), Sat):
             names[entry.seat] = row.person
     return {seat for seat, who in names.items() if who == person}
