@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from palaver.cli import main
-from palaver.client import Client, Refused
+from palaver.client import Client, Problem, Refused
 from palaver.core.errors import PalaverError
 from palaver.server import admin
 from palaver.server.store import default_url
-from palaver.server.wire import Chat
+from palaver.server.wire import Chat, Pace
 from tests.server.inside import hall, quiet, table_of_people
 from tests.server.running import Server, postgresql, running
 
@@ -107,6 +107,30 @@ def test_an_older_store_is_inspected_and_copied_before_it_is_brought_up(tmp_path
     assert [] == list(admin.check(url))
     rows = admin.backup(url, tmp_path / "copy")
     assert rows == admin.restore(default_url(tmp_path / "new"), tmp_path / "copy")
+
+
+def test_a_table_of_other_rules_is_left_as_it_is(tmp_path: Path) -> None:
+    """Neither a reader nor the keeper plays it on; the inspection names it."""
+
+    async def visit(server: Server) -> int:
+        async with Client(server.url, language="de") as client:
+            table = (await client.open_table("africa", 2, pace=Pace("slow", per_act=1))).table.id
+            for name in ("Andreas", "Andrea"):
+                await client.sit_down(table, name)
+        server.kill()
+        with sqlite3.connect(tmp_path / "data" / "palaver.sqlite") as store:
+            store.execute("UPDATE tables SET rules = rules + 1")
+        before = admin.size(server.database)
+        server.start()
+        async with Client(server.url, language="de") as client:
+            with pytest.raises(Problem, match="other-rules: An diesem Tisch galten Regeln"):
+                await client.table(table)
+            await asyncio.sleep(2)
+        assert before == admin.size(server.database)
+        return len(list(admin.check(server.database)))
+
+    with running(tmp_path) as server:
+        assert 1 == asyncio.run(visit(server))
 
 
 def test_to_look_for_a_store_makes_none(tmp_path: Path) -> None:

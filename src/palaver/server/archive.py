@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Column, Connection, Row, delete, func, insert, select, update
 
+from palaver.core.game import games
 from palaver.server import clocks
 from palaver.server.course import Course, advance, fingerprint, opened, restored, snapshot
 from palaver.server.deal import Deal, StoredChance, Terms, text_of
 from palaver.server.entries import Entry, decode_entry
+from palaver.server.refusals import No
 from palaver.server.schema import acts, seats, snapshots, tables
 from palaver.server.state import State
 
@@ -73,6 +75,8 @@ def load(connection: Connection, game: str) -> Kept | None:
     if row is None:
         return None
     deal = deal_of(row)
+    if row.room not in games() or deal.game.rules_number != deal.rules:
+        raise No("other-rules")  # to play on would be another game than was begun
     course = course_before(connection, deal, 2**31 - 1)
     for line in lines_after(connection, game, course.state.n):
         course = follow(course, line)

@@ -36,6 +36,7 @@ STATUS = {  # 400 unless it stands here
     "seat-taken": 409,
     "not-open": 409,
     "not-finished": 409,
+    "other-rules": 409,
     "no-bots": 409,
     "conflict": 409,
     "too-large": 413,

@@ -46,6 +46,7 @@ refused-disk-full = Die Platte des Servers ist voll; nichts wurde geändert.
 refused-conflict = Andere waren schneller; bitte versuche es noch einmal.
 refused-no-person = Dieser Browser ist hier nicht bekannt.
 refused-no-table = Diesen Tisch gibt es nicht.
+refused-other-rules = An diesem Tisch galten Regeln, die dieser Server nicht mehr kennt.
 refused-no-room = Ein Spiel namens { $name } gibt es nicht.
 refused-no-text = Texte gibt es nur in en, de und it.
 refused-no-moment = So einen Augenblick hat das Spiel nicht.

@@ -46,6 +46,7 @@ refused-disk-full = The server's disk is full; nothing was changed.
 refused-conflict = Others were faster; please try again.
 refused-no-person = Nobody is known here by this browser.
 refused-no-table = There is no such table.
+refused-other-rules = This table was played by rules that this server no longer has.
 refused-no-room = There is no game called { $name }.
 refused-no-text = There are texts in en, de and it only.
 refused-no-moment = The game has no such moment.

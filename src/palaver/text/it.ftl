@@ -46,6 +46,7 @@ refused-disk-full = Il disco del server è pieno; non è cambiato niente.
 refused-conflict = Altri sono stati più veloci; per favore riprova.
 refused-no-person = Questo browser qui non è conosciuto.
 refused-no-table = Questo tavolo non esiste.
+refused-other-rules = A questo tavolo valevano regole che questo server non ha più.
 refused-no-room = Non c'è nessun gioco chiamato { $name }.
 refused-no-text = Ci sono testi solo in en, de e it.
 refused-no-moment = La partita non ha un momento simile.
