@@ -284,9 +284,32 @@ def test_a_finished_game_can_be_kept_brought_back_and_played_again(server: Serve
         assert opened.json()["hidden"]["spaces"]
 
         again = await andreas.rematch(table)
-        assert again.table.id == (await birgit.rematch(table)).table.id
+        assert ("open", [0]) == (again.table.status, again.mine)
+        assert [0] == (await andreas.rematch(table)).mine
+        both = await birgit.rematch(table)
+        assert again.table.id == both.table.id
+        assert ("playing", [1]) == (both.table.status, both.mine)
+        assert ["Andreas", "Birgit"] == [seat.name for seat in both.table.seats]
+        assert both.table.digest != proof["digest"]
         wrong = await birgit.http.post("/api/records", json={"text": text.replace("red", "rad", 1)})
         assert (400, "bad-record") == (wrong.status_code, code_of(wrong))
+
+    visited(server, visit)
+
+
+def test_playing_again_against_bots_takes_one_call(server: Server) -> None:
+    async def visit(andreas: Client, birgit: Client) -> None:
+        table = (await andreas.open_table("west_of_africa", 3)).table.id
+        await andreas.sit_down(table, "Andreas", 1)
+        await andreas.start(table, bots="random")
+        async with andreas.play(table, 1) as game:
+            async for sight in game.questions():
+                await game.answer(sight.choices[0])
+
+        again = await andreas.rematch(table)
+
+        assert ("playing", [1]) == (again.table.status, again.mine)
+        assert ["random", None, "random"] == [seat.bot for seat in again.table.seats]
 
     visited(server, visit)
 

@@ -1,5 +1,6 @@
 """How a table comes to be, fills, begins, and is played again."""
 
+import contextlib
 import json
 from typing import Any
 
@@ -202,33 +203,48 @@ async def close(table: Table) -> None:
     await table.do(judge)
 
 
-async def play_again(hall: Hall, table: Table, host: str) -> Table:
-    """The same table anew; whoever asks second is sent to the one that is there."""
+async def play_again(hall: Hall, table: Table, person: str, salt: str) -> Table:
+    """The same table anew; whoever asks second is sent to the one that is there.
+
+    Whoever asks sits down where they sat, and it begins when all have asked.
+    """
     if table.course.state.status != "finished":
         raise No("not-finished")
     if table.course.state.rematch is None:
-        deal, old = table.deal, table.deal.id
-        new = Deal(
-            new_id(), deal.room, deal.game.rules_number, deal.terms, deal.board_data,
-            new_secret(), now(),
-        )  # fmt: skip
-
-        def judge(course: Course) -> Entry:
-            if course.state.rematch is not None:
-                raise No("conflict")
-            return Rematched(new.id)
-
-        def keep(connection: Connection) -> None:
-            archive.create(connection, new, host)
-            connection.execute(update(tables).where(tables.c.id == old).values(rematch=new.id))
-
-        try:
-            await table.do(judge, also=lambda entry: [keep])
-        except No as no:
-            if no.code != "conflict":
-                raise
+        await announce_rematch(table, person)
     assert table.course.state.rematch is not None
-    return await hall.table(table.course.state.rematch)
+    new = await hall.table(table.course.state.rematch)
+    for seat, shown in enumerate(table.course.state.seats):
+        with contextlib.suppress(No):  # they sit there already, or somebody else was faster
+            if table.is_held_by(seat, person):
+                wanted = TakeSeat(shown.name or "?", seat, shown.colour, salt)
+                await sit_down(new, person, wanted)
+            elif shown.bot is not None and not shown.standing_in and not shown.name:
+                await seat_bot(new, seat, shown.bot)
+    return new
+
+
+async def announce_rematch(table: Table, host: str) -> None:
+    deal, old = table.deal, table.deal.id
+    new = Deal(
+        new_id(), deal.room, deal.game.rules_number, deal.terms, deal.board_data,
+        new_secret(), now(),
+    )  # fmt: skip
+
+    def judge(course: Course) -> Entry:
+        if course.state.rematch is not None:
+            raise No("conflict")
+        return Rematched(new.id)
+
+    def keep(connection: Connection) -> None:
+        archive.create(connection, new, host)
+        connection.execute(update(tables).where(tables.c.id == old).values(rematch=new.id))
+
+    try:
+        await table.do(judge, person=host, also=lambda entry: [keep])
+    except No as no:
+        if no.code != "conflict":
+            raise
 
 
 def forget_links(connection: Connection, at: int) -> None:

@@ -347,6 +347,12 @@ class SeatTaken(Struct):
     table: TableSeen
 
 
+class Rematch(Struct, forbid_unknown_fields=True):
+    """The salt goes into the new deal, for every seat one has."""
+
+    salt: Salt = ""
+
+
 class SitBot(Struct, forbid_unknown_fields=True):
     bot: Name = "random"
 

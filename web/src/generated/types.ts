@@ -275,6 +275,10 @@ export interface SeatTaken {
   table: TableSeen
 }
 
+export interface Rematch {
+  salt?: string
+}
+
 export interface SitBot {
   bot?: string
 }

@@ -12,7 +12,7 @@ from palaver.server.people import Somebody
 from palaver.server.refusals import No
 from palaver.server.routes import PROBLEMS
 from palaver.server.table import Table
-from palaver.server.wire import NewTable, SeatTaken, SitBot, Start, TableSeen, TakeSeat
+from palaver.server.wire import NewTable, Rematch, SeatTaken, SitBot, Start, TableSeen, TakeSeat
 
 SeatPath = Annotated[int, Parameter(ge=0, le=15)]
 
@@ -97,12 +97,16 @@ async def start(table_id: str, data: Start, request: Asked, house: House) -> Tab
 
 
 @post("/tables/{table_id:str}/rematch", responses=PROBLEMS)
-async def rematch(table_id: str, request: Asked, house: House) -> TableSeen:
+async def rematch(
+    table_id: str, request: Asked, house: House, data: Rematch | None = None
+) -> TableSeen:
+    """The same table anew, and one's own seats at it."""
     table = await house.hall.table(table_id)
     person = await house.known(request)
     if not table.seats_of(person.id):
         raise No("not-yours")
-    return seen(await opening.play_again(house.hall, table, person.id), person)
+    salt = data.salt if data is not None else ""
+    return seen(await opening.play_again(house.hall, table, person.id, salt), person)
 
 
 ROUTES = Router(
