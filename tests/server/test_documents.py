@@ -1,6 +1,9 @@
 """What is written about the protocol is what there is."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any, get_args
 
@@ -23,6 +26,27 @@ def test_every_door_is_in_the_protocol(server: Server) -> None:
     for path in document["paths"]:
         written = path.replace("{table_id}", "{id}")
         assert f"{written}`" in PROTOCOL or f"{written}?" in PROTOCOL, path
+
+
+def test_the_bot_of_the_example_plays_over_the_network(server: Server) -> None:
+    """As it stands, in about twenty lines, against itself and a bot of the server."""
+    example = ROOT / "examples" / "network_bot.py"
+    assert 25 >= len(example.read_text("utf-8").splitlines())
+    with httpx.Client(base_url=server.url, trust_env=False) as host:
+        table = host.post("/api/tables", json={"room": "west_of_africa", "players": 3}).json()
+        game = table["table"]["id"]
+        host.put(f"/api/tables/{game}/seats/1/bot", json={"bot": "random"})
+        command = [sys.executable, str(example), server.url, game]
+        paths = {"PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src"))}
+        bots = [
+            subprocess.Popen(command, env={**os.environ, **paths}, stdout=subprocess.PIPE)
+            for _ in range(2)
+        ]
+        said = [bot.communicate(timeout=60)[0].decode() for bot in bots]
+
+    assert [0, 0] == [bot.returncode for bot in bots]
+    assert said[0] == said[1]
+    assert said[0].startswith("It is over: [")
 
 
 def test_every_message_is_in_the_protocol() -> None:

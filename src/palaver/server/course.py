@@ -163,7 +163,7 @@ def look_up(state: State, deal: Deal, pos: AnyPosition, new_phase: bool) -> None
     pace = deal.terms.pace
     clocks.now_waiting(state, pace, [int(seat) for seat in each(pos.waiting())])
     seconds = None
-    if pace.kind == "live":
+    if pace.kind == "live" or pace.shared is not None:
         seconds = deal.game.shared_clock(pos)
     if seconds is None:
         state.shared = None

@@ -89,7 +89,8 @@ class SeatShown(Struct):
 class Pace(Struct, omit_defaults=True, frozen=True):
     """`free` has no clock; `live` a clock per seat, with increment; `slow` a limit per act.
 
-    `shared` is for phases in which all write at once; none leaves it to the room.
+    `shared` is for phases in which all write at once, at any pace; none leaves it to the
+    room where clocks are live.
     """
 
     kind: Annotated[str, Meta(pattern="^(free|live|slow)$")] = "free"
