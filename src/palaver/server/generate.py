@@ -13,9 +13,10 @@ import msgspec
 from msgspec.structs import FieldInfo
 
 from palaver.server import wire
+from palaver.server.wire import messages, shown, visits
 
 HEAD = """\
-// Generated from src/palaver/server/wire.py by `make types`; not to be edited by hand.
+// Generated from src/palaver/server/wire by `make generated`; not to be edited by hand.
 
 export type Json = boolean | number | string | null | Json[] | { [key: string]: Json }
 export interface Who {
@@ -45,13 +46,14 @@ def name_of(struct: type[msgspec.Struct]) -> str:
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """In the order of the page, without what it imports."""
+    """In the order of the pages, without what they import."""
     return [
         thing
-        for thing in vars(wire).values()
+        for page in (shown, messages, visits)
+        for thing in vars(page).values()
         if isinstance(thing, type)
         and issubclass(thing, msgspec.Struct)
-        and thing.__module__ == wire.__name__
+        and thing.__module__ == page.__name__
     ]
 
 

@@ -1,4 +1,4 @@
-// Generated from src/palaver/server/wire.py by `make types`; not to be edited by hand.
+// Generated from src/palaver/server/wire by `make generated`; not to be edited by hand.
 
 export type Json = boolean | number | string | null | Json[] | { [key: string]: Json }
 export interface Who {
