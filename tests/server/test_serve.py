@@ -128,6 +128,14 @@ def test_several_workers_serve_the_same_tables_and_stop_together(tmp_path: Path)
                     await one.do(Chat(f"one-{number}", "ping"))
                     await other.do(Chat(f"other-{number}", "pong"))
                     await one.seen(other.seq or 0)
+            async with games[0] as one, games[1] as other:
+                await one.do(Chat("both", "are here"))
+                await other.do(Chat("both", "are here"))
+                await asyncio.sleep(2)
+                for _ in range(6):  # whichever worker is asked tells of both
+                    numbers = (await Client(server.url).send("GET", "/metrics")).text
+                    assert "palaver_sockets 2.0" in numbers
+                    assert 'palaver_lines_total{kind="talked"} 10.0' in numbers
 
     with (
         postgresql() as database,

@@ -46,7 +46,10 @@ def application(settings: Settings) -> Any:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncGenerator[None, None]:
-        news, keeper = News(house.hall, channels, "redis" in settings.channels), Keeper(house.hall)
+        news, keeper = (
+            News(house.hall, channels, "redis" in settings.channels),
+            Keeper(house.hall, house),
+        )
         await news.start()
         keeper.start()
         try:

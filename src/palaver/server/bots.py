@@ -16,6 +16,7 @@ from palaver.core.bits import has
 from palaver.core.errors import PalaverError
 from palaver.core.ints import Seat
 from palaver.core.sight import Sight
+from palaver.server import metrics
 from palaver.server.course import Course
 from palaver.server.entries import Answered, Entry
 from palaver.server.frames import sight
@@ -115,6 +116,7 @@ class Benches:
         worker.end()
         self.all.discard(worker)
         self.replaced += 1
+        metrics.BOTS_REPLACED.inc()
 
     async def close(self) -> None:
         for worker in self.all:

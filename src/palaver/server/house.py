@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request
 
+from palaver.server import metrics
 from palaver.server.connection import Connection
 from palaver.server.hall import Hall
 from palaver.server.people import People, Somebody
@@ -37,6 +38,11 @@ class House:
     hall: Hall
     people: People
     sockets: set[Connection] = field(default_factory=set)
+
+    def count(self) -> None:
+        """What is there now; each worker says so for itself."""
+        metrics.TABLES.set(len(self.hall.tables))
+        metrics.SOCKETS.set(len(self.sockets))
 
     # --- Who asks -----------------------------------------------------------
 

@@ -23,14 +23,16 @@ from palaver.server.table import Table, now
 ROUND = 0.25  # seconds between two looks
 COMPARE_EVERY = 8  # rounds, where others may have kept a line that was not announced
 SWEEP_EVERY = 40
+COUNT_EVERY = 4
 MOST_AT_ONCE = 50  # tables a round
 CLAIM = 5_000  # milliseconds a process has for a table it has claimed
 MOST_ANSWERS = 200  # that the clock gives for a seat before a bot takes over
 
 
 class Keeper:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, house: House | None = None) -> None:
         self.hall = hall
+        self.house = house
         self.working: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -47,6 +49,8 @@ class Keeper:
                     await self.compare()
                 if rounds % SWEEP_EVERY == 0:
                     self.hall.sweep()
+                if rounds % COUNT_EVERY == 0 and self.house is not None:
+                    self.house.count()
             except No as no:
                 log.warning("keeper", code=no.code)
             except Exception:

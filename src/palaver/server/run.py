@@ -3,6 +3,7 @@
 import argparse
 import os
 import socket
+import tempfile
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,7 +13,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from palaver.core.errors import PalaverError
-from palaver.server import channels, logs
+from palaver.server import channels, logs, metrics
 from palaver.server.house import Settings
 from palaver.server.store import default_url, is_postgresql, migrate
 
@@ -84,7 +85,9 @@ def serve(settings: Settings) -> None:
     host, port = door.getsockname()[:2]
     logs.log.info("listening", host=host, port=port, workers=settings.workers)
     if settings.workers > 1:
-        Multiprocess(config, sockets=[door]).run()
+        with tempfile.TemporaryDirectory(prefix="palaver-metrics-") as folder:
+            os.environ[metrics.SHARED] = folder
+            Multiprocess(config, sockets=[door]).run()
         return
     server = uvicorn.Server(config)
     try:

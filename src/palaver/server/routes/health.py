@@ -3,7 +3,7 @@
 from typing import Any
 
 from litestar import MediaType, Response, Router, get
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
 from palaver import __version__
@@ -27,10 +27,8 @@ async def ready(house: House) -> Health:
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def count(house: House) -> Response[Any]:
-    metrics.TABLES.set(len(house.hall.tables))
-    metrics.SOCKETS.set(len(house.sockets))
-    metrics.BOTS_REPLACED.set(house.hall.benches.replaced)
-    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    house.count()
+    return Response(metrics.told(), media_type=CONTENT_TYPE_LATEST)
 
 
 ROUTES = Router("/", route_handlers=[live, ready, count], tags=["operations"])
