@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from palaver.client import Client
+from palaver.server import guard
 from palaver.server.connection import MOST_UNSENT, NOT_YOURS, TOO_SLOW, Connection
+from palaver.server.house import Settings
 from palaver.server.playing import carry_out
 from palaver.server.wire import Chat, Refusal
 from tests.server.inside import hall, table_of_people
@@ -158,5 +160,45 @@ def test_who_comes_back_gets_what_was_missed_and_nothing_twice(server: Server) -
                 frames = [back.frames.get_nowait() for _ in range(3)]
 
             assert ["two", "three", "4"] == [frame.chat.text for frame in frames if frame.chat]
+
+    asyncio.run(visit())
+
+
+def test_one_client_has_so_many_sockets_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each costs memory; the next is refused until one is closed."""
+    monkeypatch.setattr(guard, "MOST_SOCKETS", 2)
+
+    async def visit() -> None:
+        leave = asyncio.Event()
+        sent: list[Any] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await leave.wait()
+
+        async def receive() -> Any:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Any) -> None:
+            sent.append(message.get("status"))
+
+        door = guard.Guard(app, Settings("sqlite:///none"))
+        scope = {
+            "type": "websocket",
+            "path": "/api/tables/t/play",
+            "query_string": b"",
+            "headers": [],
+            "client": ("192.0.2.1", 1),
+        }
+        inside = [asyncio.ensure_future(door(scope, receive, send)) for _ in range(2)]
+        await asyncio.sleep(0)
+        await door(scope, receive, send)
+        assert 429 == sent[0]
+        leave.set()
+        await asyncio.gather(*inside)
+        sent.clear()
+        await door(scope, receive, send)
+        assert [] == sent
 
     asyncio.run(visit())

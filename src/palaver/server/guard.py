@@ -5,6 +5,7 @@ Plain ASGI, so that whatever the routes do, no answer leaves without its headers
 
 import re
 import time
+from collections import Counter
 from http.cookies import SimpleCookie
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -51,6 +52,7 @@ HEADERS = [
 REQUESTS = (300.0, 60.0)  # at once, and a second
 CHANGES = (60.0, 6.0)
 TABLES = (20.0, 0.1)  # made or uploaded
+MOST_SOCKETS = 400  # of one client at a time, in each process
 
 
 class Guard:
@@ -60,6 +62,7 @@ class Guard:
         self.requests = Limit(*REQUESTS)
         self.changes = Limit(*CHANGES)
         self.tables = Limit(*TABLES)
+        self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -73,7 +76,7 @@ class Guard:
             if no is not None:
                 await refuse_socket(no, headers, receive, send)
                 return
-            await self.app(scope, receive, send)
+            await self.open_socket(scope, receive, send)
             return
         started = time.perf_counter()
         if scope["method"] == "HEAD":  # what a GET would say; the transport leaves out the body
@@ -83,6 +86,16 @@ class Guard:
             await refuse(no, headers, answer)
             return
         await self.app(scope, Body(receive), answer)
+
+    async def open_socket(self, scope: Scope, receive: Any, send: Any) -> None:
+        client = address_of(scope)
+        self.sockets[client] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[client] -= 1
+            if not self.sockets[client]:
+                del self.sockets[client]
 
     def objection(self, scope: Scope, headers: dict[str, str]) -> No | None:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -109,13 +122,19 @@ class Guard:
         return place_of(origin) == headers.get("host", "")
 
     def too_fast(self, scope: Scope, unsafe: bool) -> No | None:
-        client = (scope.get("client") or ("?",))[0]
+        client = address_of(scope)
+        if scope["type"] == "websocket" and self.sockets[client] >= MOST_SOCKETS:
+            return No("too-fast", seconds=60)
         wait = self.requests.take(client)
         if unsafe and scope["type"] == "http":
             wait = max(wait, self.changes.take(client))
             if scope["path"] in ("/api/tables", "/api/records"):
                 wait = max(wait, self.tables.take(client))
         return No("too-fast", seconds=int(wait) + 1) if wait else None
+
+
+def address_of(scope: Scope) -> str:
+    return str((scope.get("client") or ("?",))[0])
 
 
 def place_of(origin: str) -> str | None:

@@ -12,7 +12,17 @@ from palaver.server import archive
 from palaver.server.bots import checked_bot
 from palaver.server.course import Course
 from palaver.server.deal import Deal, Terms, new_id, new_salt, new_secret
-from palaver.server.entries import Begun, BotSat, Closed, Entry, Rematched, Sat, Stood, StoodIn
+from palaver.server.entries import (
+    Begun,
+    BotSat,
+    Closed,
+    Entry,
+    Rematched,
+    Replied,
+    Sat,
+    Stood,
+    StoodIn,
+)
 from palaver.server.hall import Hall
 from palaver.server.refusals import No
 from palaver.server.routes.rooms import complaints, room_called
@@ -125,6 +135,16 @@ async def stand_up(table: Table, seat: int, person: str) -> None:
 
     also = [archive.free_seat(game, seat, person)]
     await table.do(judge, person=person, also=lambda entry: also)
+    with contextlib.suppress(No):
+        await table.do(last_to_agree)
+
+
+def last_to_agree(course: Course) -> Entry:
+    """Whoever left was perhaps the only one whose consent was still wanting."""
+    wish, people = course.state.wish, set(course.state.people())
+    if wish is None or not people <= set(wish.agreed):
+        raise No("no-wish")
+    return Replied(wish.by, agree=bool(people))
 
 
 async def seat_bot(table: Table, seat: int, bot: str) -> None:

@@ -15,6 +15,7 @@ from palaver.server.schema import persons
 COOKIE = "palaver"
 YEAR = 365 * 24 * 3600
 MOST_REMEMBERED = 20_000
+FRESH = 10.0  # seconds after which we ask again: they may have left at another process
 LENGTH = 43  # of a token: 32 bytes, written for URLs
 
 
@@ -33,26 +34,30 @@ def hashed(token: str) -> str:
 class People:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.known: OrderedDict[str, Somebody] = OrderedDict()
+        self.known: OrderedDict[str, tuple[float, Somebody]] = OrderedDict()
 
     async def who(self, token: str | None) -> Somebody | None:
         if token is None or len(token) != LENGTH:
             return None
         secret = hashed(token)
-        if (known := self.known.get(secret)) is not None:
+        since, known = self.known.get(secret, (0.0, None))
+        if known is not None and time.monotonic() - since < FRESH:
             return known
         row = await self.hall.read(lambda c: by_secret(c, secret))
         if row is not None:
             self.remember(secret, row)
+        else:
+            self.known.pop(secret, None)
         return row
 
     def remember(self, secret: str, somebody: Somebody) -> None:
-        self.known[secret] = somebody
+        self.known[secret] = (time.monotonic(), somebody)
+        self.known.move_to_end(secret)
         if len(self.known) > MOST_REMEMBERED:
             self.known.popitem(last=False)
 
     def forget(self, person: str) -> None:
-        for secret, somebody in list(self.known.items()):
+        for secret, (_, somebody) in list(self.known.items()):
             if somebody.id == person:
                 del self.known[secret]
 
