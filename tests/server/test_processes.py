@@ -64,6 +64,31 @@ def test_a_line_that_one_process_keeps_is_heard_at_the_other_at_once(
             assert "Traceback" not in server.log.read_text()
 
 
+def test_a_key_that_comes_to_both_processes_is_done_once(tmp_path: Path, database: str) -> None:
+    """At the same moment, and again when both know it."""
+
+    async def visit(one: Server, other: Server) -> int:
+        async with Client(one.url) as here, Client(one.url) as guest:
+            table = (await here.open_table("africa", 2)).table.id
+            for client in (here, guest):
+                await client.sit_down(table, "Andreas")
+            async with Client(other.url, here.token) as there:
+                path = f"/api/tables/{table}/commands?seat=0"
+                for number in range(20):
+                    chat = {"type": "chat", "key": f"k{number}", "text": "once"}
+                    senders = [client.http.post(path, json=chat) for client in (here, there) * 2]
+                    answers = await asyncio.gather(*senders)
+                    assert {"ack"} == {answer.json()["type"] for answer in answers}
+                told = await there.frames(table, 0)
+        return sum(frame.chat is not None for frame in told.frames)
+
+    with (
+        running(tmp_path, "--database", database) as one,
+        running(tmp_path, "--database", database) as other,
+    ):
+        assert 20 == asyncio.run(visit(one, other))
+
+
 def test_a_process_hears_again_after_its_line_was_cut(tmp_path: Path, database: str) -> None:
     async def visit(one: Server, other: Server) -> None:
         async with Client(one.url) as andreas, Client(other.url) as birgit:
@@ -103,7 +128,7 @@ def test_a_deadline_is_kept_by_the_process_that_is_left(tmp_path: Path, database
     async def looked_after(server: Server, table: str) -> None:
         async with Client(server.url) as client:
             end = time.monotonic() + SOON
-            while (await client.table(table)).table.status != "finished":
+            while not all(seat.standing_in for seat in (await client.table(table)).table.seats):
                 assert time.monotonic() < end, "nobody looks after the table"
                 await asyncio.sleep(0.2)
 

@@ -71,6 +71,14 @@ def test_a_port_that_is_taken_is_said_to_be(
     assert f"palaver: cannot listen at 127.0.0.1 port {port}: Address already in use" == line
 
 
+def test_two_servers_do_not_work_with_one_file(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = said(["--port", "0", "--data", str(server.folder / "data")], capsys)
+
+    assert "another server works with" in line
+
+
 def test_a_folder_that_is_none_is_said_to_be(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,9 +1,12 @@
 """Starts the server: checks what was asked for, brings the store up to date, listens."""
 
 import argparse
+import contextlib
 import os
 import socket
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,7 +18,14 @@ from uvicorn.supervisors import Multiprocess
 from palaver.core.errors import PalaverError
 from palaver.server import channels, logs, metrics
 from palaver.server.house import Settings
-from palaver.server.store import default_url, is_postgresql, migrate
+from palaver.server.store import (
+    default_url,
+    file_of,
+    is_postgresql,
+    make_folder,
+    migrate,
+    open_engine,
+)
 
 HANDED_DOWN = "PALAVER_SETTINGS"  # from the first process to its workers
 LONGEST_FRAME = 16_384  # bytes; longer ones close the socket
@@ -31,6 +41,7 @@ def settings_from(given: argparse.Namespace, data: Path) -> Settings:
     for origin in given.origin:
         check_origin(origin)
     database = given.database or default_url(data)
+    open_engine(database).dispose()  # nothing is opened yet: does it make sense?
     postgres = is_postgresql(database)
     if given.workers > 1 and not postgres:
         raise PalaverError("several workers need a PostgreSQL: --database postgresql://…")
@@ -64,7 +75,34 @@ def check_origin(origin: str) -> None:
 def serve(settings: Settings) -> None:
     logs.set_up()
     door = listening(settings.host, settings.port)
-    migrate(settings.database)
+    with alone_with(settings.database):
+        migrate(settings.database)
+        listen(settings, door)
+
+
+@contextmanager
+def alone_with(database: str) -> Iterator[None]:
+    """Two servers on one file would not hear each other; the kernel ends the lock with us."""
+    file = None if is_postgresql(database) else file_of(database)
+    if file is None:
+        yield
+        return
+    make_folder(file)
+    try:
+        lock = file.with_name(f"{file.name}.lock").open("w")
+        with contextlib.suppress(ImportError):  # not everywhere
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise PalaverError(f"another server works with {file}") from None
+    except OSError as error:
+        raise PalaverError(f"{file.parent}: {error.strerror or error}") from None
+    with lock:
+        yield
+
+
+def listen(settings: Settings, door: socket.socket) -> None:
     os.environ[HANDED_DOWN] = msgspec.json.encode(settings, enc_hook=str).decode()
     config = uvicorn.Config(
         "palaver.server.run:created",

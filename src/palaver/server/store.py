@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, create_engine, event, inspect, text
+from sqlalchemy import Connection, create_engine, event, inspect, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
@@ -197,22 +197,21 @@ def default_url(folder: Path) -> str:
     return f"sqlite:///{folder.resolve() / 'palaver.sqlite'}"
 
 
-def file_of(engine: Engine) -> Path | None:
-    return Path(engine.url.database or "") if engine.dialect.name == "sqlite" else None
+def file_of(url: str) -> Path | None:
+    return Path(make_url(url).database or "") if url.startswith("sqlite") else None
 
 
-def make_folder(engine: Engine) -> None:
-    if (file := file_of(engine)) is not None:
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise PalaverError(f"{file.parent}: {error.strerror or error}") from None
+def make_folder(file: Path) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise PalaverError(f"{file.parent}: {error.strerror or error}") from None
 
 
 def open_existing(url: str) -> Engine:
     """To look at a store makes none."""
     engine = open_engine(url)
-    file = file_of(engine)
+    file = file_of(url)
     try:
         if (file is None or file.exists()) and inspect(engine).has_table("tables"):
             return engine
@@ -224,7 +223,8 @@ def open_existing(url: str) -> Engine:
 def migrate(url: str, step: str = "head") -> None:
     """Bring the store to what this version needs; of several processes one at a time."""
     engine = open_engine(url)
-    make_folder(engine)
+    if (file := file_of(url)) is not None:
+        make_folder(file)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     try:
