@@ -123,19 +123,19 @@ def in_groups(play: Callable[[int], None], groups: int) -> None:
 
 
 def test_two_hundred_games_survive_kills(tmp_path: Path) -> None:
-    """Twice a hundred tables on SQLite, the server killed twice under each."""
+    """Twice a hundred tables on SQLite, the server killed five times under each."""
 
     def play(number: int) -> None:
         folder = tmp_path / str(number)
         folder.mkdir()
         server = Server(folder).start()
-        faults([server], server.database, tables=100, kills=2)
+        faults([server], server.database, tables=100, kills=5)
 
     in_groups(play, 2)
 
 
 def test_fifty_games_survive_kills_of_two_processes(tmp_path: Path) -> None:
-    """Two servers on one PostgreSQL serve the same tables; either is killed."""
+    """Two servers on one PostgreSQL serve the same tables; eight times one of them is killed."""
     with postgresql() as database:
         servers = [Server(tmp_path, "--database", database).start() for _ in range(2)]
-        faults(servers, database, tables=50, kills=3)
+        faults(servers, database, tables=50, kills=8)

@@ -16,7 +16,7 @@ SLOW = Pace("slow", per_act=3600)
 async def write(table: Table, seat: int, notation: str, ask: int | None = None) -> Any:
     key = f"k{seat}-{len(table.course.moves)}"
     act = Act(key=key, notation=notation, ask=table.course.state.asks[seat] if ask is None else ask)
-    return await carry_out(table, seat, act, "en")
+    return await carry_out(table, seat, f"person-{seat}", act, "en")
 
 
 async def sheets(table: Table) -> None:
@@ -24,7 +24,8 @@ async def sheets(table: Table) -> None:
     while len(table.course.state.waiting) == 1:
         seat = table.course.state.waiting[0]
         option = playing(table.course).legal(Seat(seat))[0]
-        await carry_out(table, seat, Act(key=f"m{len(table.course.moves)}", option=option), "en")
+        act = Act(key=f"m{len(table.course.moves)}", option=option)
+        await carry_out(table, seat, f"person-{seat}", act, "en")
 
 
 def test_a_sealed_sheet_is_opened_again_and_has_no_new_limit(tmp_path: Path) -> None:

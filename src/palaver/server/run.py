@@ -121,7 +121,8 @@ def listen(settings: Settings, door: socket.socket) -> None:
         timeout_graceful_shutdown=10,
     )
     host, port = door.getsockname()[:2]
-    logs.log.info("listening", host=host, port=port, workers=settings.workers)
+    place = f"[{host}]" if ":" in host else host
+    logs.log.info("listening", url=f"http://{place}:{port}", workers=settings.workers)
     if settings.workers > 1:
         with tempfile.TemporaryDirectory(prefix="palaver-metrics-") as folder:
             os.environ[metrics.SHARED] = folder
