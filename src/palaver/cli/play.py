@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import re
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +17,9 @@ from palaver.cli.screen import show_table
 from palaver.cli.simulate import ALL_BITS, TIME_TO_THINK, bots_for
 from palaver.core import record
 from palaver.core.errors import PalaverError
+from palaver.core.ints import Seat
 from palaver.core.match import Act, Match, Seed
+from palaver.core.meaning import plain, spaced, things_called, things_meant
 from palaver.core.sight import Choice, Reason, Said, Sight
 from palaver.text import LANGUAGES, Speech, language_of
 
@@ -220,7 +221,7 @@ class Terminal:
         elif word == "undo":
             self.undo(sight.observer)
         elif word == "why":
-            self.explain(sight, [rest])
+            self.explain(sight, things_called(self.things(sight), rest))
         elif word == "hint":
             self.hint(sight)
         elif word == "rule":
@@ -240,8 +241,7 @@ class Terminal:
             if len(meant) == 1:
                 return meant[0]
         self.say("play-not-legal", typed=typed if len(typed) < LONG else f"{typed[:LONG]}…")
-        verb, _, rest = typed.partition(" ")
-        self.explain(sight, [rest, typed.rsplit(maxsplit=1)[-1], typed, verb])
+        self.explain(sight, things_meant(self.things(sight), typed))
         return None
 
     def hint(self, sight: Sight) -> None:
@@ -275,11 +275,15 @@ class Terminal:
                 return number
         return 0
 
-    def explain(self, sight: Sight, wishes: list[str]) -> None:
-        """Why not? Of the first of these words that is the name of a thing."""
+    def things(self, sight: Sight) -> tuple[str, ...]:
+        assert sight.observer is not None
+        return tuple(self.match.game.things(self.match.pos, Seat(sight.observer)))
+
+    def explain(self, sight: Sight, things: Iterator[str]) -> None:
+        """Why not the first of these?"""
         assert sight.observer is not None
         game, pos = self.match.game, self.match.pos
-        thing = next(self.things_called(wishes, sight.observer), None)
+        thing = next(things, None)
         if thing is None:
             self.say("play-no-thing")
         elif reason := game.why_not(pos, sight.observer, thing):  # type: ignore[arg-type]
@@ -288,11 +292,6 @@ class Terminal:
             self.say("play-you-may")
             touching = [choice.notation for choice in sight.choices if thing in choice.touch]
             self.console.print(f"[dim]{escape(', '.join(touching))}[/dim]")
-
-    def things_called(self, wishes: list[str], seat: int) -> Iterator[str]:
-        things = list(self.match.game.things(self.match.pos, seat))  # type: ignore[arg-type]
-        for wish in filter(None, map(plain, wishes)):
-            yield from (thing for thing in things if plain(thing.split(":", 1)[-1]) == wish)
 
     def give_reason(self, reason: Reason) -> None:
         rulings = f" {', '.join(reason.rulings)}" if reason.rulings else ""
@@ -332,15 +331,3 @@ class Terminal:
 def advised(bot: Bot, sight: Sight) -> int:
     options = tuple(choice.option for choice in sight.choices)
     return bot.answer(sight, sight.question or "", options, TIME_TO_THINK)
-
-
-# --- What was meant -----------------------------------------------------------
-
-
-def spaced(typed: str) -> str:
-    return " ".join(typed.split()).casefold()
-
-
-def plain(typed: str) -> str:
-    """Blanks, hyphens and colons are the same to whoever types; a minus before a number is not."""
-    return re.sub(r"(?<=\w)[\s:-]+(?=[^\W\d])", " ", spaced(typed))

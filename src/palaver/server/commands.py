@@ -4,6 +4,7 @@ from typing import Any
 
 from palaver.core.bits import has
 from palaver.core.ints import Seat
+from palaver.core.meaning import things_meant
 from palaver.core.sight import Reason
 from palaver.server import course as courses
 from palaver.server.course import Course
@@ -95,14 +96,12 @@ def answer(course: Course, seat: int, act: Act) -> Answered:
 
 
 def reason_for(course: Course, seat: int, notation: str) -> Reason | None:
-    """If the last word names a thing, the room says why it may not be touched."""
+    """If what was typed names a thing, the room says why it may not be touched."""
     pos, game = course.pos, course.deal.game
     assert pos is not None
-    last = notation.rsplit(maxsplit=1)[-1].casefold() if notation.split() else ""
-    for thing in game.things(pos, Seat(seat)):
-        if last and thing.casefold().split(":", 1)[-1] == last:
-            return game.why_not(pos, Seat(seat), thing)
-    return None
+    meant = things_meant(game.things(pos, Seat(seat)), notation)
+    reasons = (game.why_not(pos, Seat(seat), thing) for thing in meant)
+    return next(filter(None, reasons), None)
 
 
 def why_not(course: Course, seat: int, thing: str) -> Reason | None:
