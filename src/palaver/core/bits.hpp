@@ -90,6 +90,10 @@ template <class N> struct Numbers {
         insist(0 <= begin && end <= length, "beyond the row");
         for (int place = begin; place < end; place++) numbers[place] = (N)number;
     }
+    void copy(int at, const int *source, int begin, int amount) {
+        insist(0 <= at && at + amount <= length, "beyond the row");
+        for (int i = 0; i < amount; i++) numbers[at + i] = (N)source[begin + i];
+    }
     void mark(places_t places, int first, int number) {
         // Half by half: on 128 bits at once a row of The Heart of Africa takes twice as long.
         mark_word((word_t)places, first, number);

@@ -31,6 +31,7 @@ cdef extern from "bits.hpp":
         void wipe(int, int) noexcept nogil  # checked
         void fill(int, int, int) noexcept nogil  # checked
         void mark(Places, int, int) noexcept nogil  # checked
+        void copy(int, int *, int, int) noexcept nogil  # checked
     cppclass Marks:
         Marks() noexcept nogil
         Marks(unsigned long long, int) noexcept nogil
@@ -39,3 +40,4 @@ cdef extern from "bits.hpp":
         void wipe(int, int) noexcept nogil  # checked
         void fill(int, int, int) noexcept nogil  # checked
         void mark(Places, int, int) noexcept nogil  # checked
+        void copy(int, int *, int, int) noexcept nogil  # checked

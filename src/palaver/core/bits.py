@@ -83,6 +83,9 @@ class Figures:
         for place in each(places):
             self.numbers[first + place] = number
 
+    def copy(self, at, source, begin, amount):
+        self.numbers[at : at + amount] = source[begin : begin + amount]
+
 
 class Marks(Figures):
     """Likewise, of 8 bits."""

@@ -71,8 +71,7 @@ def first_of(pos: Position) -> int:
 
 
 def write_down(pos: Position, seat: Seat, row: Figures, at: int) -> None:
-    for space in range(SPACES):
-        row.put(at + space, pos.tile[space])
+    row.copy(at, pos.tile, 0, SPACES)
     row.mark(pos.face_down, at, FACE_DOWN)
     at += SPACES
     for number in range(SEATS):
@@ -82,9 +81,8 @@ def write_down(pos: Position, seat: Seat, row: Figures, at: int) -> None:
         row.put(at + 2 * SEATS + number, pos.camps[other])
         row.put(at + 3 * SEATS + number, pos.gold[other])
         row.put(at + 4 * SEATS + number, pos.gems[other])
-        for kind in range(MOST_GOODS):
-            place = 5 * SEATS + number * MOST_GOODS + kind
-            row.put(at + place, pos.goods[other * MOST_GOODS + kind])
+        goods = at + 5 * SEATS + number * MOST_GOODS
+        row.copy(goods, pos.goods, other * MOST_GOODS, MOST_GOODS)
     at += (5 + MOST_GOODS) * SEATS
     row.put(at, pos.players)
     row.put(at + 1, (pos.seat + pos.players - seat) % pos.players)

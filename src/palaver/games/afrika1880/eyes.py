@@ -61,8 +61,7 @@ def write_lands(pos: Position, row: Figures, at: int) -> int:
         for here in each(pos.markers[nation]):
             row.put(at + here * NATIONS + nation, 1)
     at += TERRITORIES * NATIONS
-    for land in range(TERRITORIES):
-        row.put(at + land, pos.developed[land])
+    row.copy(at, pos.developed, 0, TERRITORIES)
     row.mark(pos.colonies, at + TERRITORIES, 1)
     return at + 2 * TERRITORIES
 

@@ -87,17 +87,14 @@ def hand_size(pos: Position, seat: Seat) -> int:
 
 def write_seats(pos: Position, seat: Seat, row: Figures, at: int) -> int:
     """Cards and counts of each; where the rest goes on."""
-    for card in range(CARDS):
-        row.put(at + card, pos.held(seat, Card(card)))
+    row.copy(at, pos.hand, seat * CARDS, CARDS)
     at += CARDS
     for number in range(SEATS):
         other = (seat + number) % pos.players if number < pos.players else number
-        for card in range(CARDS):
-            row.put(at + number * CARDS + card, pos.shown[other * CARDS + card])
+        row.copy(at + number * CARDS, pos.shown, other * CARDS, CARDS)
         row.put(at + SEATS * CARDS + number, hand_size(pos, Seat(other)))
-        for kind in range(TERRAINS):
-            place = SEATS * (CARDS + 1) + number * TERRAINS + kind
-            row.put(at + place, pos.terrain[other * TERRAINS + kind])
+        place = SEATS * (CARDS + 1) + number * TERRAINS
+        row.copy(at + place, pos.terrain, other * TERRAINS, TERRAINS)
     return at + SEATS * (CARDS + 1 + TERRAINS)
 
 
@@ -105,13 +102,10 @@ def write_down(pos: Position, seat: Seat, row: Figures, at: int) -> None:
     write_tracks(pos, seat, row, at)
     write_tickets(pos, seat, row, at + MOST_TRACKS)
     at = write_seats(pos, seat, row, at + MOST_TRACKS + TICKETS)
-    for slot in range(ROW):
-        row.put(at + slot, pos.row[slot])
-    for slot in range(MARKET):
-        row.put(at + ROW + slot, pos.market[slot])
+    row.copy(at, pos.row, 0, ROW)
+    row.copy(at + ROW, pos.market, 0, MARKET)
     at += ROW + MARKET
-    for card in range(CARDS):
-        row.put(at + card, pos.discard[card])
+    row.copy(at, pos.discard, 0, CARDS)
     at += CARDS
     for number in range(SEATS):
         other = (seat + number) % pos.players if number < pos.players else number

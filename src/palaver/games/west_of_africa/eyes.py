@@ -144,14 +144,11 @@ def write_pieces(pos: Position, seat: Seat, row: Figures, at: int) -> int:
     shops = ISLANDS * GOODS
     for number in range(SEATS):
         other = (seat + number) % pos.players if number < pos.players else number
-        for place in range(shops):
-            row.put(at + number * shops + place, pos.stored[other * shops + place])
-        for place in range(PLACES):
-            at_work = at + SEATS * shops + number * PLACES + place
-            row.put(at_work, pos.workers[other * PLACES + place])
-        for good in range(GOODS):
-            in_supply = at + SEATS * (shops + PLACES) + number * GOODS + good
-            row.put(in_supply, pos.supply[other * GOODS + good])
+        row.copy(at + number * shops, pos.stored, other * shops, shops)
+        at_work = at + SEATS * shops + number * PLACES
+        row.copy(at_work, pos.workers, other * PLACES, PLACES)
+        in_supply = at + SEATS * (shops + PLACES) + number * GOODS
+        row.copy(in_supply, pos.supply, other * GOODS, GOODS)
     return at + SEATS * (shops + PLACES + GOODS)
 
 
@@ -188,8 +185,7 @@ def write_action(pos: Position, seat: Seat, row: Figures, at: int) -> int:
     for island in range(ISLANDS):
         row.put(at + island, from_me(pos, seat, pos.alcalde[island]))
     at += ISLANDS
-    for place in range(HOLD):
-        row.put(at + place, pos.aboard[place])
+    row.copy(at, pos.aboard, 0, HOLD)
     at += HOLD
     row.wipe(at, at + ACTIONS + ISLANDS)
     row.mark(pos.to_do, at, 1)
