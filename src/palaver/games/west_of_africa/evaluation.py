@@ -243,7 +243,7 @@ def hint_for(pos: Position, seat: Seat, option: int) -> int:  # noqa: C901 one l
         return standing_with(pos, seat, Island(option), 2) + pos.board.price[option]
     if pos.asking is SAIL:
         return hint_to_sail(pos, seat, option)
-    if option == DONE:
+    if option == DONE:  # or to show the cards, where there is no choice
         return 0
     if pos.asking is MOVE_WORKERS:
         return hint_to_move(pos, seat, (option - STEP) // ISLANDS, (option - STEP) % ISLANDS)

@@ -26,6 +26,8 @@ from palaver.games.west_of_africa.rules import (
     CHOOSE_ACTION,
     CHOOSE_CARDS,
     PLACE_SHIP,
+    SHOW,
+    SHOW_CARDS,
     TAKE_BACK,
 )
 from palaver.games.west_of_africa.sailing import PUSH_SHIP, SAIL, UNLOAD
@@ -45,7 +47,8 @@ MOST_WORKERS: Final = 32
 
 # Where the actions of each question begin.
 HANDS_AT: Final = 0
-BERTHS_AT: Final = HANDS_AT + TAKE_BACK + CARDS
+SHOWING_AT: Final = HANDS_AT + TAKE_BACK + CARDS
+BERTHS_AT: Final = SHOWING_AT + SHOW + 1
 DEEDS_AT: Final = BERTHS_AT + ISLANDS
 STEPS_AT: Final = DEEDS_AT + BEGIN + ACTIONS
 LANDS_AT: Final = STEPS_AT + STEP + PLACES * ISLANDS
@@ -77,7 +80,7 @@ LAYOUT = (
     ("order", SEATS, "who plays first, second …, counted from me, -1 is none yet"),
     ("alcaldes", ISLANDS, "whose the office is, counted from me, -1 is nobody's"),
     ("aboard", HOLD, "goods on the moving ship, by the island they come from and kind"),
-    ("to-do", ACTIONS, "actions chosen and not yet begun, of the seat on turn"),
+    ("to-do", ACTIONS, "actions shown and not yet begun, of the seat on turn"),
     ("visited", ISLANDS, "where was already planted in this action"),
     ("players", 1, "how many play"),
     ("question", 1, "the action at which the open question begins"),
@@ -112,6 +115,8 @@ def first_of(pos: Position) -> int:  # noqa: C901 one line a question
         return SALES_AT
     if pos.asking is FOUND_SETTLEMENT:
         return SITES_AT
+    if pos.asking is SHOW_CARDS:
+        return SHOWING_AT
     if pos.asking is PLACE_SHIP:
         return BERTHS_AT
     return PUSHING_AT if pos.asking is PUSH_SHIP else HAVENS_AT

@@ -29,6 +29,7 @@ from palaver.games.west_of_africa.rules import (
     END_TURN,
     PLACE_SHIP,
     SEAL,
+    SHOW_CARDS,
     TAKE_BACK,
 )
 from palaver.games.west_of_africa.sailing import (
@@ -78,6 +79,8 @@ def asked(pos: Position, seat: Seat) -> Said:
 def choice(pos: Position, seat: Seat, option: int) -> Choice:
     if pos.asking is CHOOSE_CARDS:
         return card_choice(pos, option)
+    if pos.asking is SHOW_CARDS:
+        return button(option, "show", "show")
     if pos.asking is CHOOSE_ACTION:
         return action_choice(option)
     if pos.asking is USE_HELPERS:

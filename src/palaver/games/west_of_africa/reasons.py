@@ -18,7 +18,12 @@ from palaver.games.west_of_africa.board import ACTION_IDS, GOOD_IDS
 from palaver.games.west_of_africa.harbours import is_full, nearest_berths
 from palaver.games.west_of_africa.labels import choice
 from palaver.games.west_of_africa.position import Position
-from palaver.games.west_of_africa.rules import CHOOSE_ACTION, CHOOSE_CARDS, PLACE_SHIP
+from palaver.games.west_of_africa.rules import (
+    CHOOSE_ACTION,
+    CHOOSE_CARDS,
+    PLACE_SHIP,
+    SHOW_CARDS,
+)
 from palaver.games.west_of_africa.sailing import PUSH_SHIP, PUSH_TO, SAIL
 from palaver.games.west_of_africa.sight import (
     SEAT_NAMES,
@@ -47,7 +52,7 @@ from palaver.games.west_of_africa.words import (
     Island,
 )
 
-BUTTONS = ("seal", "end", "done")
+BUTTONS = ("seal", "show", "end", "done")
 # What bears an island's or a drawn ship's name while this is asked; at other times it is the card.
 MEANT = {
     PLACE_SHIP: "harbour",
@@ -102,6 +107,8 @@ def why_not(pos: Position, seat: Seat, thing: str) -> Reason | None:
     kind, _, name = thing.partition(":")
     if pos.asking is CHOOSE_CARDS:
         return why_not_choose(pos, seat, kind, name)
+    if pos.asking is SHOW_CARDS:
+        return reason("show-first", "turn", "WA-6", "WA-42")
     return OF_THE_TURN[kind](pos, seat, name)
 
 
@@ -174,6 +181,8 @@ def why_not_laid(pos: Position, seat: Seat, name: str) -> Reason:
 def why_no_button(pos: Position, seat: Seat, name: str) -> Reason:
     if name == "seal":
         return reason("cards-lie", "choosing", "WA-6")
+    if name == "show":
+        return reason("shown-already", "turn", "WA-6")
     if name.startswith("helpers"):
         return why_no_helpers(pos, seat, int(name.removeprefix("helpers-")))
     if pos.asking is PLACE_SHIP:

@@ -221,14 +221,30 @@ def with_smallest_sum(pos: Position, seats: Seats) -> Seats:
 
 
 def begin_turn(pos: Position) -> None:
-    """The cards are shown; in the first round the ship is placed before all else (WA-8)."""
+    """Nothing is turned up yet, so that whoever went before can still take that back (WA-42)."""
     seat = pos.order[pos.turn]
     pos.seat = seat
     pos.asked = only(seat)
-    pos.shown = pos.shown | only(seat)
-    pos.to_do = pos.actions[seat]
-    tell(pos, CARDS_SHOWN, seat, pos.cards_of(seat), pos.minus_laid[seat])
-    pos.asking = PLACE_SHIP if pos.round == 1 else CHOOSE_ACTION
+    pos.asking = SHOW_CARDS
+
+
+SHOW: Final = 0
+
+
+class ShowCards(Question):
+    """The cards are turned up before all else, and there is no other answer (WA-6, WA-42).
+
+    In the first round the ship is placed next (WA-8).
+    """
+
+    def options(self, pos: Position, seat: Seat, out: Answers) -> None:
+        out.add(SHOW)
+
+    def choose(self, pos: Position, seat: Seat, option: int) -> None:
+        pos.shown = pos.shown | only(seat)
+        pos.to_do = pos.actions[seat]
+        tell(pos, CARDS_SHOWN, seat, pos.cards_of(seat), pos.minus_laid[seat])
+        pos.asking = PLACE_SHIP if pos.round == 1 else CHOOSE_ACTION
 
 
 # Sonderfall Schiff in der ersten Spielrunde
@@ -381,11 +397,13 @@ def found_neutral_settlements(pos: Position) -> None:
 # === The questions, in the order they are met ===============================
 
 CHOOSE_CARDS: Final = ChooseCards()
+SHOW_CARDS: Final = ShowCards()
 PLACE_SHIP: Final = PlaceShip()
 CHOOSE_ACTION: Final = ChooseAction()
 
 QUESTIONS: Final = (
     CHOOSE_CARDS,
+    SHOW_CARDS,
     PLACE_SHIP,
     CHOOSE_ACTION,
     MOVE_WORKERS,

@@ -275,7 +275,7 @@ EVENTS = (
     Kind("announced", ("sum", "laid"), "sums", ("WA-3", "WA-6"), reveals=True),
     Kind("fee-paid", ("amount", "gold", "slot"), "fifth-card", ("WA-4", "WA-5")),
     Kind("plays-as", ("rank",), "order"),
-    Kind("cards-shown", ("cards", "minuses"), "turn", ("WA-6",), reveals=True),
+    Kind("cards-shown", ("cards", "minuses"), "turn", ("WA-6", "WA-42"), reveals=True),
     Kind("ship-placed", ("island",), "first-ship", ("WA-8",)),
     Kind("worker-moved", ("place", "there", "left"), "workers", ("WA-11",)),
     Kind("planted", ("field", "good", "cost"), "planting", ("WA-10",)),

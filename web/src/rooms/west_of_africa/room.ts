@@ -8,7 +8,8 @@ export const ROOM: Room = {
   Area,
   Hand,
   wide: true,
-  buttons: ['seal', 'end', 'done'],
-  final: ({ notation }) => notation === 'seal' || notation === 'end',
+  buttons: ['seal', 'show', 'end', 'done'],
+  // To show the cards is the only answer there is then, so nobody is asked twice.
+  final: ({ notation }) => notation === 'seal',
   points: { field: 'field', island: 'island', there: 'island' },
 }

@@ -29,7 +29,7 @@ class Referee(RefereeTable):
 
     def choosing(self) -> Asking:
         self.hands = {name: [] for name in self.seats}
-        self.sums = None
+        self.sums, self.shown = None, list[str]()
         unsealed = list(self.seats)
         while unsealed:
             name, answer = yield "choose-cards", {n: self.may_choose(n) for n in unsealed}
@@ -58,6 +58,8 @@ class Referee(RefereeTable):
         return sorted(self.seats, key=lambda name: (sums[name], rank.index(name)))
 
     def turn(self, name: str) -> Asking:
+        yield "show-cards", {name: {"show"}}
+        self.shown.append(name)
         if self.round == 1:
             free = {f"place {at}" for at in self.islands if not self.is_full(at, name)}
             _, answer = yield "place-ship", {name: free}
@@ -332,6 +334,8 @@ def judge_cards(referee: Referee, line: Line, place: str) -> None:
         owned = (referee.minus[name], referee.passed[name])
         assert (cards["minus_cards"], cards["received"]) == owned, place
         assert cards["sum"] == (referee.sums and referee.sums[name]), place
+        assert cards["shown"] == (name in referee.shown), place
+        assert (cards["cards"] is None) == (name not in referee.shown), place
         if cards["cards"] is not None:
             assert sorted(cards["cards"]) == sorted(referee.hands[name]), place
         hidden = line["hidden"]["cards"].get(name)

@@ -45,6 +45,7 @@ class RefereeTable:
         self.passed = dict.fromkeys(self.seats, 0)
         self.hands: dict[str, list[str]] = {}
         self.sums: dict[str, int] | None = None
+        self.shown: list[str] = []
         self.round = 0
         self.last = self.over = False
         self.reason = ""

@@ -68,16 +68,18 @@ class Table:
         happened = self.choose(**others, **hand)
         while self.on_turn() != player:
             happened += self.do("end")
-        return happened
+        return happened + self.do("show")
 
     def answer(self, name: str, notation: str) -> list[str]:
         act = self.match.answer_in_words(self.seat(name), notation)
         return [told.effect() for told in self.match.told(act, None)]
 
     def do(self, *answers: str) -> list[str]:
-        """Whoever is on turn answers so; what happened."""
+        """Whoever is on turn answers so, the cards shown first; what happened."""
         happened = []
         for notation in answers:
+            if notation != "show" and self.may() == ["show"]:
+                happened += self.answer(self.on_turn(), "show")
             happened += self.answer(self.on_turn(), notation)
         return happened
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from palaver.core import contract
+from palaver.core.bits import each
 from palaver.core.contract import Broken, Case
 from palaver.core.game import Game, Kind
-from palaver.core.ints import Seat
+from palaver.core.ints import NOBODY, Seat
 from palaver.core.match import Match
 from palaver.core.sight import Choice, Json, Reason, Word
 from palaver.games.west_of_africa.game import GAME
@@ -33,6 +34,15 @@ def seats(pos: Position) -> range:
 
 def cards_laid(pos: Position) -> Json:
     return [[*laid_cards(pos, seat)] for seat in seats(pos)]
+
+
+def cards_of_the_seat_on_turn(pos: Position) -> Json:
+    """Which it has not shown yet (WA-42)."""
+    return [] if pos.seat == NOBODY else [*laid_cards(pos, pos.seat)]
+
+
+def actions_of_the_seat_on_turn(pos: Position) -> Json:
+    return 0 if pos.seat == NOBODY else sum(1 << action for action in each(pos.actions[pos.seat]))
 
 
 def left_in_hand(pos: Position) -> Json:
@@ -74,6 +84,14 @@ def undeclared(name: str) -> Game[Any]:
 
 LEAKS: dict[str, Leak] = {
     "everybody's cards": (telling(cards_laid), contract.nothing_leaks_from_sights),
+    "cards not yet shown of the seat on turn": (
+        telling(cards_of_the_seat_on_turn),
+        contract.nothing_leaks_from_sights,
+    ),
+    "what the seat on turn is about to do": (
+        telling(actions_of_the_seat_on_turn),
+        contract.nothing_leaks_from_sights,
+    ),
     "how many are left in hand": (telling(left_in_hand), contract.nothing_leaks_from_sights),
     "minus cards left in hand": (telling(minus_cards_in_hand), contract.nothing_leaks_from_sights),
     "sums before all have sealed": (telling(sums_so_far), contract.nothing_leaks_from_sights),
@@ -100,10 +118,17 @@ LEAKS: dict[str, Leak] = {
 }
 
 
+def lengths() -> list[int]:
+    """Now and then, and wherever somebody is asked to show the cards."""
+    acts = replace(CASE, length=90).match().acts
+    showing = [length for length, act in enumerate(acts) if act.question == "show-cards"]
+    return sorted({*range(5, 90, 5), *showing})
+
+
 def broken_by(game: Game[Any], law: Callable[[Match], None]) -> list[int]:
     """The lengths of game at which the law notices."""
     noticed = []
-    for length in range(5, 90, 5):
+    for length in lengths():
         try:
             law(replace(CASE, length=length).match(game))
         except Broken:

@@ -18,6 +18,7 @@ def test_a_bare_name_means_what_is_asked_for() -> None:
     table = begun("Tanja Marion")
     assert "card:LP" == meant_by(table, "LP")
     table.choose(Marion="settle sell", Tanja="LP workers ship plant")
+    table.do("show")
 
     meant = [meant_by(table, "LP")]
     table.do("place LP")
@@ -41,11 +42,23 @@ def test_a_drawn_ship_is_meant_where_a_helper_leaves() -> None:
     assert "drawn:west" == meant_by(table, "west")
 
 
+def test_before_the_cards_are_shown_nothing_else_may_be_touched() -> None:
+    """Not even the own cards, and the reason tells nobody which they are."""
+    table = begun("Tanja Marion")
+    table.choose(Marion="settle", Tanja="LP workers")
+    untouched = set(GAME.things(table.pos, table.seat("Tanja"))) - {"button:show"}
+
+    assert {("show-first", "turn", ("WA-6", "WA-42"))} == set(map(table.why_not, untouched))
+    assert ("turn", "turn", ()) == table.why_not("button:show", "Marion")
+    table.do("show")
+    assert ("shown-already", "turn", ("WA-6",)) == table.why_not("button:show")
+
+
 def test_a_harbour_that_is_full_is_named_when_the_first_ship_is_placed() -> None:
     """Not the card of the same island."""
     table = begun("Tanja Angelika")
     table.turn(Tanja="EH")
-    table.do("place LP", "end")
+    table.do("place LP", "end", "show")
 
     assert ("harbour-full", "first-ship", ("WA-8",)) == table.why_not(meant_by(table, "LP"))
 

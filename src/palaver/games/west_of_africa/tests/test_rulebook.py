@@ -95,6 +95,8 @@ def test_karten_aussuchen_sums_are_told_and_cards_are_not() -> None:
     table = laid("Angelika\nMarion\nTanja")
 
     table.choose(**TURN_ORDER)
+    assert all(table.sees("cards", name)["cards"] is None for name in table.names)
+    assert ["cards-shown EH+LP+LG+sell 1"] == table.do("show")
 
     seen = {name: table.sees("cards", name) for name in table.names}
     assert {

@@ -48,7 +48,7 @@ def test_schiff_tanja_takes_la_palma_so_angelika_takes_la_gomera() -> None:
     table = begun("Tanja Angelika")
 
     table.turn(Tanja="EH")
-    table.do("place LP", "end")
+    table.do("place LP", "end", "show")
 
     assert "Angelika" == table.on_turn()
     assert "place LP" not in table.may()

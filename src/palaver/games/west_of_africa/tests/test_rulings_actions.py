@@ -10,6 +10,7 @@ from palaver.games.west_of_africa.tests.table import Table, begun, field, laid
 def test_wa_8_the_ship_is_placed_before_anything_else_in_the_first_turn() -> None:
     table = begun("Tanja Marion")
     table.choose(Marion="settle", Tanja="ship workers")
+    table.do("show")
 
     assert {"place"} == {answer.split()[0] for answer in table.may()}
     assert ("ship-first", "first-ship", ("WA-8",)) == table.why_not("card:ship")
@@ -36,6 +37,7 @@ def test_wa_8_nobody_is_pushed_and_there_is_always_a_free_berth() -> None:
 
     harbours = []
     for _ in table.names:
+        table.do("show")
         free = table.may("place")
         harbours.append(next((berth for berth in free if berth != "place EH"), free[0]))
         assert not [event for event in table.do(harbours[-1], "end") if "pushed" in event]

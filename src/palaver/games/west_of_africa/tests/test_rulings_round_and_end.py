@@ -230,12 +230,12 @@ def test_wa_34_the_second_berths_do_not_exist_for_two_or_three() -> None:
     """Neither for the first ships nor for pushes."""
     table = begun("Tanja Marion Angelika")
     table.choose(**dict.fromkeys(table.names, "EH"))
-    table.do("place TF", "end")
+    table.do("place TF", "end", "show")
 
     assert "place TF" not in table.may()
     four = begun("Tanja Marion Angelika Birgit")
     four.choose(**dict.fromkeys(four.names, "EH"))
-    four.do("place TF", "end")
+    four.do("place TF", "end", "show")
     assert "place TF" in four.may()
 
 

@@ -9,6 +9,7 @@ from palaver.core.contract import some_luck
 from palaver.core.ints import NOBODY
 from palaver.games.west_of_africa.game import GAME
 from palaver.games.west_of_africa.position import Position
+from palaver.games.west_of_africa.rules import SHOW
 from palaver.games.west_of_africa.sight import laid_cards
 from palaver.games.west_of_africa.tests.table import Table, laid
 
@@ -89,12 +90,29 @@ def test_an_unsealed_hand_is_any_that_the_seat_can_pay_for(gold: int, most: int)
 
 def test_the_own_hand_and_those_shown_are_left_as_they_are() -> None:
     table = laid("Tanja\nMarion\nAngelika")
-    table.choose(Tanja="EH", Marion="sell TF", Angelika="settle GC")
+    table.choose(Tanja="LG LP", Marion="sell TF", Angelika="settle GC")
+    table.do("show")
 
     for number in range(30):
         twin = table.pos.reimagine(table.seat("Marion"), some_luck(number))
         assert ["TF", "sell"] == laid_cards(twin, table.seat("Marion"))
-        assert ["EH"] == laid_cards(twin, table.seat("Tanja"))
+        assert ["LP", "LG"] == laid_cards(twin, table.seat("Tanja"))
+
+
+def test_the_seat_on_turn_is_dealt_anew_like_the_others_until_it_has_shown() -> None:
+    """And what it shows then is what it may do (WA-42)."""
+    table = laid("Tanja | minus 0\nMarion")
+    table.choose(Marion="settle TF", Tanja="EH sell")
+    assert "Tanja" == table.on_turn()
+
+    assert hands(range(2, 3), 0, 5) == set(dealt(table, "Tanja", 200))
+    for number in range(20):
+        twin = table.pos.reimagine(table.seat("Marion"), some_luck(number))
+        twin.choose(table.seat("Tanja"), SHOW)
+        assert twin.actions[table.seat("Tanja")] == twin.to_do
+
+    table.do("show")
+    assert {("EH", "sell")} == set(dealt(table, "Tanja", 20))
 
 
 def test_the_flat_numbers_are_used_where_they_are_switched_on() -> None:
@@ -115,13 +133,18 @@ def test_where_the_sum_leaves_one_hand_nothing_is_hidden() -> None:
     assert {"cards": {"red": [], "white": []}} == GAME.hidden(table.pos)
 
 
-def test_sights_do_not_tell_hands_apart_that_may_not_be_told_apart() -> None:
-    """Three hands of two cards for 5: for spectators and for Marion one and the same."""
+@pytest.mark.parametrize("angelika", ["EH", "settle TF"])
+def test_sights_do_not_tell_hands_apart_that_may_not_be_told_apart(angelika: str) -> None:
+    """Three hands of two cards for 5: for spectators and for Marion one and the same.
+
+    Also where the turn is Tanja's and she is asked to show them (WA-42).
+    """
     for observer in (None, 1):
         seen = set()
         for hand in ("EH sell", "LG plant", "LP FV"):
             table = laid("Tanja | minus 0\nMarion\nAngelika")
-            table.choose(Angelika="EH", Marion="settle", Tanja=hand)
+            table.choose(Angelika=angelika, Marion="settle", Tanja=hand)
+            assert ("Angelika" if angelika == "EH" else "Tanja") == table.on_turn()
             seen.add(GAME.sight(table.pos, observer).encode())
         assert 1 == len(seen)
 
