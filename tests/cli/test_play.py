@@ -188,3 +188,17 @@ def test_bots_sit_where_no_people_do_and_say_why_if_asked(
 def test_bots_are_one_for_all_or_one_each(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "africa", "--seats", "4", "--bots", "steady,random"]) == 2
     assert "2 bots for 3 seats" in capsys.readouterr().err
+
+
+def test_a_turn_is_taken_back_after_its_end_as_long_as_nobody_else_has_acted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """In West of Africa the next player first shows cards; before that the end is not final."""
+    kept = tmp_path / "game.txt"
+    table = ("--seats", "2", "--people", "2", "--seed", "1", "--record", str(kept))
+    lines = "add workers\nseal\n\n" * 2 + "place TF\nend\n\nundo\nquit\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(lines))
+    assert main(["play", "west_of_africa", "--lang", "en", *table]) == 0
+
+    assert "Taken back." in capsys.readouterr().out
+    assert " place TF " in kept.read_text("utf-8").splitlines()[-2]

@@ -125,7 +125,7 @@ class Terminal:
     def ask(self, seat: int) -> None:
         self.hand_over(seat)
         sight = self.match.game.sight(self.match.pos, seat)
-        if len(sight.choices) == 1 and not self.undoable(seat):  # else it might end a turn
+        if len(sight.choices) == 1 and not self.undoable():  # else it might end a turn
             self.tell(self.match.answer(seat, sight.choices[0].option))
             return
         self.draw(sight)
@@ -219,7 +219,7 @@ class Terminal:
             self.shown = None
             self.draw(sight)
         elif word == "undo":
-            self.undo(sight.observer)
+            self.undo()
         elif word == "why":
             self.explain(sight, things_called(self.things(sight), rest))
         elif word == "hint":
@@ -258,19 +258,22 @@ class Terminal:
         if reason is not None:
             self.console.print(f"  [dim]{escape(self.speech.say(reason))}[/dim]")
 
-    def undo(self, seat: int | None) -> None:
-        assert seat is not None
-        number = self.undoable(seat)
+    def undo(self) -> None:
+        number = self.undoable()
         if number == 0:
             self.say("play-no-undo")
             return
-        self.match.take_back(seat, number)
+        self.match.take_back(self.match.acts[-1].seat, number)
         self.say("play-undone")
         raise Again
 
-    def undoable(self, seat: int) -> int:
-        """Back to the last real choice; an answer without alternative was given for them."""
-        for number in range(1, self.match.can_take_back(seat) + 1):
+    def undoable(self) -> int:
+        """Back to the last real choice of whoever answered last, if that is a person: an answer
+        without alternative was given for them."""
+        last = self.match.acts[-1].seat if self.match.acts else None
+        if last is None or last in self.bots:
+            return 0
+        for number in range(1, self.match.can_take_back(last) + 1):
             if self.match.acts[-number].among > 1:
                 return number
         return 0
