@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from palaver.bots.experience import experience_of
+from palaver.bots.experience import experience_of, tree_with
 from palaver.bots.mind.search import Tree
 from palaver.core.bits import count, first
 from palaver.core.contract import Case
@@ -29,8 +29,7 @@ def grown(room: str, length: int) -> tuple[Tree, Seat, list[int]]:
     known = experience_of(room)
     pos = Case(room, 3, seed=length, length=length).match().pos
     seat = first(pos.waiting())
-    tree = Tree(known.advice)
-    tree.depth, tree.breadth = known.ahead, known.breadth
+    tree = tree_with(known)
     tree.begin(pos, seat, Luck(Word(99)))
     tree.think(TRIES)
     return tree, seat, pos.legal(seat)
@@ -71,8 +70,7 @@ def test_every_try_is_counted_once(room: str, length: int) -> None:
 def test_thinking_in_slices_is_thinking_at_once(room: str) -> None:
     """So that a look at the clock changes nothing."""
     whole, seat, options = grown(room, 12)
-    parts = Tree(experience_of(room).advice)
-    parts.depth, parts.breadth = whole.depth, whole.breadth
+    parts = tree_with(experience_of(room))
     parts.begin(whole.root, seat, Luck(Word(99)))
     for tries in (1, 2, 30, TRIES - 33):
         parts.think(tries)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from palaver.bots.dice import Dice
+from palaver.bots.mind.search import Tree
 from palaver.core.advice import NO_ADVICE, Advice
 from palaver.core.game import Game, game_called
 from palaver.core.ints import Seat
@@ -25,6 +26,8 @@ class Experience:
     terms: tuple[str, ...]
     ahead: int
     breadth: int
+    softness: float
+    trust: float
     tries: Mapping[str, int]  # of a search, by bot
 
 
@@ -32,9 +35,25 @@ class Experience:
 def experience_of(room: str) -> Experience:
     """None but the plain one, where a room has no such page."""
     if not (game_called(room).folder / "evaluation.py").exists():
-        return Experience(NO_ADVICE, ("points",), 40, 1, PLAIN_TRIES)
+        return Experience(NO_ADVICE, ("points",), 40, 1, 1000.0, 200.0, PLAIN_TRIES)
     page = importlib.import_module(f"palaver.games.{room}.evaluation")
-    return Experience(page.EXPERIENCE, page.TERMS, page.AHEAD, page.BREADTH, page.TRIES)
+    return Experience(
+        page.EXPERIENCE,
+        page.TERMS,
+        page.AHEAD,
+        page.BREADTH,
+        page.SOFTNESS,
+        page.TRUST,
+        page.TRIES,
+    )
+
+
+def tree_with(known: Experience) -> Tree:
+    """A search that thinks as a room's page says."""
+    tree = Tree(known.advice)
+    tree.depth, tree.breadth = known.ahead, known.breadth
+    tree.softness, tree.trust = known.softness, known.trust
+    return tree
 
 
 def terms_after(pos: AnyPosition, seat: Seat, option: int, room: str) -> list[int]:

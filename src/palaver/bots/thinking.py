@@ -4,7 +4,7 @@ from time import perf_counter
 from typing import Any
 
 from palaver.bots.dice import Dice
-from palaver.bots.experience import Table, experience_of, main_reason
+from palaver.bots.experience import Table, experience_of, main_reason, tree_with
 from palaver.bots.mind.search import Tree
 from palaver.core.game import game_called
 from palaver.core.ints import Seat
@@ -52,10 +52,7 @@ class ThinkingBot:
 
     def tree_for(self, room: str) -> Tree:
         if self.tree is None:
-            known = experience_of(room)
-            self.tree = Tree(known.advice)
-            self.tree.depth = known.ahead
-            self.tree.breadth = known.breadth
+            self.tree = tree_with(experience_of(room))
         return self.tree
 
     def decide(self, tree: Tree, options: tuple[int, ...]) -> int:

@@ -23,5 +23,15 @@ class Advice:
         """A rule of thumb: what an answer seems to bring at once, next to the others."""
         return 0
 
+    def begin_anew(self, pos: AnyPosition, seat: Seat) -> None:
+        """In a world that is only imagined, the others take back what they have sealed.
+
+        Nobody knows what that was; better they think it over than that it is anything.
+        """
+
+    def answers_all(self, pos: AnyPosition, seat: Seat) -> bool:
+        """Give by rule of thumb all that a seat is asked until it seals; is there a short way?"""
+        return False
+
 
 NO_ADVICE: Final = Advice()

@@ -54,6 +54,8 @@ class Tree:
     at: Annotated[list[int], MOST_SEATS]  # where each seat is in its tree
     payoff: Annotated[list[float], MOST_SEATS]
     worth: Annotated[list[int], MOST_SEATS]
+    lead: Annotated[list[int], MOST_SEATS]  # over the best other
+    before: Annotated[list[int], MOST_SEATS]  # the lead in this world, at the root
 
     def __init__(self, advice: Advice) -> None:
         self.advice = advice
@@ -74,9 +76,13 @@ class Tree:
         self.at = [0] * MOST_SEATS
         self.payoff = [0.0] * MOST_SEATS
         self.worth = [0] * MOST_SEATS
+        self.lead = [0] * MOST_SEATS
+        self.before = [0] * MOST_SEATS
 
     def begin(self, root: AnyPosition, seat: Seat, luck: Luck) -> None:
         """Any position that looks to the seat as the true one does."""
+        root = root.clone()
+        self.advice.begin_anew(root, seat)
         self.root = root
         self.world = root
         self.seat = seat
@@ -93,6 +99,8 @@ class Tree:
         for _ in range(tries):
             if self.tries % self.worlds_last == 0:
                 self.world = self.root.reimagine(self.seat, self.next_luck())
+                self.advice.begin_anew(self.world, self.seat)
+                self.look_at(self.world)
             self.try_once(self.world.clone(), out)
             self.tries += 1
 
@@ -162,9 +170,10 @@ class Tree:
             if pos.over:
                 return
             seat = first(pos.waiting())
-            out.clear()
-            pos.options(seat, out)
-            pos.choose(seat, self.comes_to_mind(pos, seat, out))
+            if not self.advice.answers_all(pos, seat):
+                out.clear()
+                pos.options(seat, out)
+                pos.choose(seat, self.comes_to_mind(pos, seat, out))
 
     def comes_to_mind(self, pos: AnyPosition, seat: Seat, out: Answers) -> int:
         best = out[below(self.next_luck(), out.total())]
@@ -177,8 +186,21 @@ class Tree:
                     best, highest = option, hint
         return best
 
+    def look_at(self, world: AnyPosition) -> None:
+        """How each seat stands before anything is tried: the rest is merit."""
+        self.weigh(world)
+        for player in range(world.players):
+            self.before[player] = self.lead[player]
+
     def judge(self, pos: AnyPosition) -> None:
-        """How each seat stands, from nought to one: half is level with the best other."""
+        """How much was gained on the best other, from nought to one: half is nothing."""
+        self.weigh(pos)
+        for player in range(pos.players):
+            gain = self.lead[player] - self.before[player]
+            ahead = gain / (self.softness + (gain if gain > 0 else -gain))
+            self.payoff[player] = 0.5 + 0.5 * ahead
+
+    def weigh(self, pos: AnyPosition) -> None:
         for player in range(pos.players):
             self.worth[player] = self.advice.worth(pos, Seat(player))
         for player in range(pos.players):
@@ -186,9 +208,7 @@ class Tree:
             for other in range(pos.players):
                 if other != player and self.worth[other] > best:
                     best = self.worth[other]
-            lead = self.worth[player] - best
-            ahead = lead / (self.softness + (lead if lead > 0 else -lead))
-            self.payoff[player] = 0.5 + 0.5 * ahead
+            self.lead[player] = self.worth[player] - best
 
     def learn(self) -> None:
         if self.sealed:

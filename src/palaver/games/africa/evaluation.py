@@ -39,7 +39,9 @@ from palaver.games.africa.words import (
 TERMS = ("points", "goods", "gold", "gems", "camps", "place")
 AHEAD = 8  # answers that a search plays on beyond its tree
 BREADTH = 1  # of so many that come to mind it then gives the best
-TRIES = {"strong": 1_500, "master": 60_000}  # master's take about a second, compiled
+SOFTNESS = 1000.0  # hundredths of a point at which a gain is half a win
+TRUST = 200.0  # hundredths of a point by which an answer looks nearly thrice as good
+TRIES = {"strong": 3_000, "master": 40_000}
 
 A_TILE_UNSEEN: Final = 260  # what turning one up brings on the average
 A_CAMP: Final = 220  # still in hand

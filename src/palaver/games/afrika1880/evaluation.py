@@ -33,6 +33,8 @@ from palaver.games.afrika1880.words import (
 TERMS = ("points", "colonies", "lands", "embassies")
 AHEAD = 90  # answers that a search plays on beyond its tree
 BREADTH = 3  # of so many that come to mind it then gives the best
+SOFTNESS = 1000.0  # hundredths of a point at which a gain is half a win
+TRUST = 200.0  # hundredths of a point by which an answer looks nearly thrice as good
 TRIES = {"strong": 600, "master": 20_000}  # master's take about a second, compiled
 
 A_FOOTHOLD: Final = 40  # any marker, for where it can go

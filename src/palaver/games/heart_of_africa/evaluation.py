@@ -43,6 +43,8 @@ from palaver.games.heart_of_africa.words import (
 TERMS = ("points", "tickets", "cards", "terrain")
 AHEAD = 10  # answers that a search plays on beyond its tree
 BREADTH = 1  # of so many that come to mind it then gives the best
+SOFTNESS = 1000.0  # hundredths of a point at which a gain is half a win
+TRUST = 200.0  # hundredths of a point by which an answer looks nearly thrice as good
 TRIES = {"strong": 500, "master": 10_000}  # master's take about a second, compiled
 
 A_CARD: Final = 70  # in hand, while there is time to play it

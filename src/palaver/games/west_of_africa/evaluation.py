@@ -42,6 +42,8 @@ from palaver.games.west_of_africa.words import (
     GOODS,
     ISLANDS,
     MINUS,
+    NO_ACTIONS,
+    NO_ISLANDS,
     PLACES,
     PLANT,
     SELL,
@@ -56,9 +58,11 @@ from palaver.games.west_of_africa.words import (
 )
 
 TERMS = ("points", "gold", "goods", "alcaldes")
-AHEAD = 40  # answers that a search plays on beyond its tree
-BREADTH = 2  # of so many that come to mind it then gives the best
-TRIES = {"strong": 1_500, "master": 60_000}  # master's take about a second, compiled
+AHEAD = 100  # answers that a search plays on beyond its tree
+BREADTH = 3  # of so many that come to mind it then gives the best
+SOFTNESS = 400.0  # hundredths of a point at which a gain is half a win
+TRUST = 200.0  # hundredths of a point by which an answer looks nearly thrice as good
+TRIES = {"strong": 500, "master": 6_000}
 
 A_GOLD: Final = 24
 GOLD_OF_USE: Final = 30  # beyond that it is only a tenth of a point
@@ -304,6 +308,18 @@ def hint_to_sail(pos: Position, seat: Seat, option: int) -> int:
     return 0
 
 
+def others_choose_anew(pos: Position, seat: Seat) -> None:
+    """They take all their cards back into their hands."""
+    if pos.asking is not CHOOSE_CARDS or pos.over:
+        return
+    for player in range(pos.players):
+        if player != seat:
+            pos.asked = pos.asked | only(Seat(player))
+            pos.islands[player] = NO_ISLANDS
+            pos.actions[player] = NO_ACTIONS
+            pos.minus_laid[player] = 0
+
+
 class Experience(Advice):
     """Points in hand, and the fair part of gold, goods and offices."""
 
@@ -318,6 +334,10 @@ class Experience(Advice):
     def hint(self, pos: AnyPosition, seat: Seat, option: int) -> int:
         assert isinstance(pos, Position)  # Python: looks at a type, no more
         return hint_for(pos, seat, option)
+
+    def begin_anew(self, pos: AnyPosition, seat: Seat) -> None:
+        assert isinstance(pos, Position)  # Python: looks at a type, no more
+        others_choose_anew(pos, seat)
 
 
 EXPERIENCE: Final = Experience()
