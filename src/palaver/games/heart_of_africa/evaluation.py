@@ -21,6 +21,7 @@ from palaver.games.heart_of_africa.answers import (
     TAKE_CARD,
     TAKE_TERRAIN,
 )
+from palaver.games.heart_of_africa.board import Board
 from palaver.games.heart_of_africa.claims import POINTS
 from palaver.games.heart_of_africa.payment import price_of_doubling
 from palaver.games.heart_of_africa.position import Position
@@ -30,7 +31,10 @@ from palaver.games.heart_of_africa.words import (
     LOCOMOTIVE,
     MOST_PLACES,
     MOST_TRACKS,
+    NO_ENDS,
     NO_TRACK,
+    NO_TRACKS,
+    SEATS,
     TERRAINS,
     TICKETS,
     Card,
@@ -38,21 +42,26 @@ from palaver.games.heart_of_africa.words import (
     Terrain,
     Ticket,
     Track,
+    Tracks,
 )
 
 TERMS = ("points", "tickets", "cards", "terrain")
-AHEAD = 10  # answers that a search plays on beyond its tree
+AHEAD = 0  # answers that a search plays on beyond its tree: at random they only blur
 BREADTH = 1  # of so many that come to mind it then gives the best
-SOFTNESS = 1000.0  # hundredths of a point at which a gain is half a win
+SOFTNESS = 200.0  # hundredths of a point at which a gain is half a win
 TRUST = 200.0  # hundredths of a point by which an answer looks nearly thrice as good
-TRIES = {"strong": 500, "master": 10_000}  # master's take about a second, compiled
+TRIES = {"strong": 400, "master": 5_000}
 
 A_CARD: Final = 70  # in hand, while there is time to play it
 A_LOCOMOTIVE: Final = 110
-A_TERRAIN: Final = 55
-A_LEAD_IN_TERRAIN: Final = 80
+A_TERRAIN: Final = 50
+ENOUGH_TERRAIN: Final = 3  # of a kind
+A_LEAD_IN_TERRAIN: Final = 50
 A_SPACE_TO_BUILD: Final = 90  # what a ticket costs for each space it still needs
 FAR_AWAY: Final = 1000  # spaces: cannot be reached any more
+SIDES: Final = 2  # of a ticket: from its start, from its goal
+PAGES: Final = SEATS * TICKETS * SIDES
+NO_HURRY: Final = 24  # trains of whoever has fewest, beyond which the end is far
 HASTE: Final = 6  # trains beyond which a ticket's missing spaces seem no risk
 
 
@@ -60,47 +69,86 @@ HASTE: Final = 6  # trains beyond which a ticket's missing spaces seem no risk
 
 
 class Distances:
-    """Scratch paper: spaces to build, from a ticket's start to each place and for each ticket."""
+    """Scratch paper: spaces to build to each place, from either end of each seat's tickets.
 
-    spaces: Annotated[list[int], MOST_PLACES]
-    left: Annotated[list[int], TICKETS]
+    A page stands as long as the tracks do that it was written for.
+    """
+
+    spaces: Annotated[list[int], PAGES * MOST_PLACES]
+    owned: Annotated[list[Tracks], PAGES]
+    open_to: Annotated[list[Tracks], PAGES]
+    ends: Annotated[list[Ends], PAGES]
+    board: Board | None
 
     def __init__(self) -> None:
-        self.spaces = [FAR_AWAY] * MOST_PLACES
-        self.left = [0] * TICKETS
+        self.spaces = [FAR_AWAY] * (PAGES * MOST_PLACES)
+        self.owned = [NO_TRACKS] * PAGES
+        self.open_to = [NO_TRACKS] * PAGES
+        self.ends = [NO_ENDS] * PAGES
+        self.board = None
 
-    def between(self, pos: Position, seat: Seat, start: Ends, goal: Ends, extra: Track) -> int:
-        """Over own tracks for nothing, over open ones for their length; `extra` counts as own."""
+    def page_from(self, pos: Position, seat: Seat, ticket: Ticket, ends: Ends, side: int) -> int:
+        """Where the page begins that says how far it is from these ends of a ticket."""
+        if pos.board is not self.board:
+            self.board = pos.board
+            for page in range(PAGES):
+                self.ends[page] = NO_ENDS
+        page = (seat * TICKETS + ticket) * SIDES + side
+        stands = self.owned[page] == pos.owned[seat] and self.open_to[page] == pos.open_to[seat]
+        if not stands or self.ends[page] != ends:
+            self.owned[page] = pos.owned[seat]
+            self.open_to[page] = pos.open_to[seat]
+            self.ends[page] = ends
+            self.write(pos, seat, ends, page * MOST_PLACES)
+        return page * MOST_PLACES
+
+    def write(self, pos: Position, seat: Seat, ends: Ends, page: int) -> None:
+        """Over own tracks for nothing, over open ones for their length."""
         for place in range(pos.board.places):
-            self.spaces[place] = FAR_AWAY
-        for place in each(start):
-            self.spaces[place] = 0
-        usable = pos.owned[seat] | pos.open_to[seat]
+            self.spaces[page + place] = FAR_AWAY
+        for place in each(ends):
+            self.spaces[page + place] = 0
+        owned = pos.owned[seat]
+        usable = owned | pos.open_to[seat]
         changed = True
         while changed:
             changed = False
             for track in each(usable):
-                price = pos.board.length[track]
-                if track == extra or has(pos.owned[seat], track):
-                    price = 0
-                one, other = pos.board.one_end[track], pos.board.other_end[track]
+                price = 0 if has(owned, track) else pos.board.length[track]
+                one, other = page + pos.board.one_end[track], page + pos.board.other_end[track]
                 if self.spaces[one] + price < self.spaces[other]:
                     self.spaces[other] = self.spaces[one] + price
                     changed = True
                 elif self.spaces[other] + price < self.spaces[one]:
                     self.spaces[one] = self.spaces[other] + price
                     changed = True
+
+    def missing(self, pos: Position, seat: Seat, ticket: Ticket) -> int:
+        page = self.page_from(pos, seat, ticket, pos.board.start[ticket], 0)
         best = FAR_AWAY
-        for place in each(goal):
-            best = min(best, self.spaces[place])
+        for place in each(pos.board.goal[ticket]):
+            best = min(best, self.spaces[page + place])
         return best
+
+    def missing_with(self, pos: Position, seat: Seat, ticket: Ticket, track: Track) -> int:
+        """If that track were built: over it, one way or the other, or not over it."""
+        there = self.page_from(pos, seat, ticket, pos.board.start[ticket], 0)
+        back = self.page_from(pos, seat, ticket, pos.board.goal[ticket], 1)
+        one, other = pos.board.one_end[track], pos.board.other_end[track]
+        over = min(
+            self.spaces[there + one] + self.spaces[back + other],
+            self.spaces[there + other] + self.spaces[back + one],
+        )
+        return min(over, self.missing(pos, seat, ticket))
 
 
 PAPER: Final = Distances()
 
 
 def missing(pos: Position, seat: Seat, ticket: Ticket, extra: Track) -> int:
-    return PAPER.between(pos, seat, pos.board.start[ticket], pos.board.goal[ticket], extra)
+    if extra == NO_TRACK:
+        return PAPER.missing(pos, seat, ticket)
+    return PAPER.missing_with(pos, seat, ticket, extra)
 
 
 def fewest_trains(pos: Position) -> int:
@@ -111,19 +159,23 @@ def fewest_trains(pos: Position) -> int:
     return fewest
 
 
-def prospect(pos: Position, seat: Seat, ticket: Ticket, left: int, load: int) -> int:
+def prospect(pos: Position, seat: Seat, ticket: Ticket, left: int) -> int:
     """From minus its value, when it is hopeless, to its value, when it is complete.
 
-    `load` is all that is still to be built for any ticket: who has taken on too much
-    will complete none.
+    Each space still to be built takes from it, the more so the nearer the end is.
     """
     value = HUNDRED * pos.board.value[ticket]
     if left == 0:
         return value
     if left > pos.trains[seat] or pos.turns_left == 0:
         return -value
-    risk = HUNDRED * load // (fewest_trains(pos) + HASTE)
-    return value - 2 * value * min(risk, HUNDRED) // HUNDRED
+    step = worth_of_a_space(pos, ticket) * (NO_HURRY + HASTE)
+    return max(-value, value - left * step // (min(fewest_trains(pos), NO_HURRY) + HASTE))
+
+
+def worth_of_a_space(pos: Position, ticket: Ticket) -> int:
+    """How much it is to be a space nearer to the end of a ticket."""
+    return 60 + 12 * pos.board.value[ticket]
 
 
 # --- What a seat has --------------------------------------------------------
@@ -133,14 +185,9 @@ def worth_of_tickets(pos: Position, seat: Seat) -> int:
     """When the game is over they are in the points."""
     if pos.over:
         return 0
-    load = 0
-    for ticket in each(pos.kept[seat]):
-        PAPER.left[ticket] = missing(pos, seat, ticket, NO_TRACK)
-        if PAPER.left[ticket] <= pos.trains[seat]:
-            load += PAPER.left[ticket]
     total = 0
     for ticket in each(pos.kept[seat]):
-        total += prospect(pos, seat, ticket, PAPER.left[ticket], load)
+        total += prospect(pos, seat, ticket, missing(pos, seat, ticket, NO_TRACK))
     return total
 
 
@@ -167,7 +214,7 @@ def worth_of_terrain(pos: Position, seat: Seat) -> int:
     for number in range(TERRAINS):
         kind = Terrain(number)
         mine = pos.terrain_of(seat, kind)
-        total += A_TERRAIN * min(mine, 6)
+        total += A_TERRAIN * min(mine, ENOUGH_TERRAIN)
         if mine > pos.strongest_rival(seat, kind):
             total += A_LEAD_IN_TERRAIN
     return total * in_time(pos) // HUNDRED
@@ -231,7 +278,7 @@ def hint_to_claim(pos: Position, seat: Seat, track: Track) -> int:
         before = missing(pos, seat, ticket, NO_TRACK)
         if 0 < before <= pos.trains[seat]:
             nearer = before - missing(pos, seat, ticket, track)
-            gain += nearer * (60 + 12 * pos.board.value[ticket])
+            gain += nearer * worth_of_a_space(pos, ticket)
     return gain + 60
 
 
