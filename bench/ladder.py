@@ -1,29 +1,40 @@
 """`make ladder`: the tournaments of docs/ladder.md, written there anew.
 
-In each room at its usual table: strong against steady, steady against beginner, beginner
-against random, and master against strong. Games are kept in build/ladder, and a second
-start goes on from there.
+In each room at its usual table: beginner against random, steady against beginner, strong
+against steady, and master against strong. A line is written as soon as it is measured, and
+those of other rooms and rungs stay. Games are kept in build/ladder for as long as the bots
+are the same, and a second start goes on from there.
 """
 
 import argparse
+import hashlib
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from palaver.core.native import ROOT, digest
 
 KEPT = Path("build/ladder")
 PAGE = Path("docs/ladder.md")
 BEGIN, END = "<!-- table begins -->\n", "<!-- table ends -->\n"
 USUAL = {"africa": 4, "afrika1880": 5, "heart_of_africa": 4, "west_of_africa": 4}
 RUNGS = (("beginner", "random"), ("steady", "beginner"), ("strong", "steady"), ("master", "strong"))
-GAMES = {"beginner": 200, "steady": 200, "strong": 80, "master": 24}
+GAMES = {"beginner": 100, "steady": 100, "strong": 60, "master": 24}
+
+
+def edition() -> str:
+    """Of the bots and the rules: what others have played is not counted."""
+    sources = hashlib.sha256(digest().encode())
+    for page in sorted((ROOT / "bots").glob("*.py")):
+        sources.update(page.read_bytes())
+    return sources.hexdigest()[:12]
 
 
 def tournament(room: str, rung: tuple[str, str], workers: int, games: int) -> dict[str, Any]:
     upper, lower = rung
-    kept = KEPT / f"{room}-{upper}-{lower}-{games}"
+    kept = KEPT / edition() / f"{room}-{upper}-{lower}-{games}"
     wanted = {
         "bots": f"{upper},{lower}",
         "seats": USUAL[room],
@@ -55,27 +66,47 @@ def line(room: str, told: dict[str, Any]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def lines(rooms: list[str], workers: int, part: float) -> Iterator[str]:
-    yield "| room | seats | bots | games | wins | 95 % | points | ratings | ms/answer |"
-    yield "| --- | --: | --- | --: | --: | --- | --- | --- | --: |"
-    for room in rooms:
-        for rung in RUNGS:
-            games = max(4, int(GAMES[rung[0]] * part))
-            row = line(room, tournament(room, rung, workers, games))
-            print(row, flush=True)
-            yield row
+HEAD = (
+    "| room | seats | bots | games | wins | 95 % | points | ratings | ms/answer |",
+    "| --- | --: | --- | --: | --: | --- | --- | --- | --: |",
+)
+
+
+def lines_on_page() -> dict[tuple[str, str], str]:
+    """What was measured before, by room and bots."""
+    _, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    table, _, _ = rest.partition(END)
+    found = {}
+    for row in table.splitlines():
+        cells = [cell.strip() for cell in row.strip("|").split("|")]
+        if row not in HEAD:
+            found[cells[0].strip("`"), cells[2]] = row
+    return found
+
+
+def write_page(found: dict[tuple[str, str], str]) -> None:
+    places = [(room, f"{upper} – {lower}") for room in USUAL for upper, lower in RUNGS]
+    table = "\n".join([*HEAD, *(found[place] for place in places if place in found)])
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}{table}\n{END}{after}", "utf-8")
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--workers", type=int, default=2)
     asked.add_argument("--rooms", default=",".join(USUAL))
+    asked.add_argument("--rungs", default=",".join(GAMES), help="by the upper bot")
     asked.add_argument("--part", type=float, default=1.0, help="of the games")
     given = asked.parse_args()
-    table = "\n".join(lines(given.rooms.split(","), given.workers, given.part))
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}{table}\n{END}{after}", "utf-8")
+    for room in given.rooms.split(","):
+        for upper, lower in RUNGS:
+            if upper not in given.rungs.split(","):
+                continue
+            games = max(4, int(GAMES[upper] * given.part))
+            row = line(room, tournament(room, (upper, lower), given.workers, games))
+            print(row, flush=True)
+            write_page(lines_on_page() | {(room, f"{upper} – {lower}"): row})
 
 
 if __name__ == "__main__":
