@@ -50,7 +50,7 @@ AHEAD = 0  # answers that a search plays on beyond its tree: at random they only
 BREADTH = 1  # of so many that come to mind it then gives the best
 SOFTNESS = 200.0  # hundredths of a point at which a gain is half a win
 TRUST = 200.0  # hundredths of a point by which an answer looks nearly thrice as good
-TRIES = {"strong": 400, "master": 5_000}
+TRIES = {"strong": 300, "master": 4_000}
 
 A_CARD: Final = 70  # in hand, while there is time to play it
 A_LOCOMOTIVE: Final = 110
