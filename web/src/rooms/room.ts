@@ -10,6 +10,8 @@ export interface Room {
   Area: Component<{ seat: number }>
   /** One's own cards or sheet, where there are any. */
   Hand?: Component
+  /** What lies in the hand, by the beginnings of its names: on a phone the drawer opens for it. */
+  inHand?: readonly string[]
   /** The board is wider than high, so that the hand lies below it. */
   wide?: boolean
   /** All buttons the room ever has, so that one not lit can still be asked "why not?". */

@@ -70,3 +70,9 @@ export const TILES: Record<string, { icon: string; ground: string; number?: numb
   mask: { icon: 'mask', ground: 'goods' },
   drum: { icon: 'drum', ground: 'goods' },
 }
+
+/** How many of each kind lie face down, in the order of the table of tiles; other names last. */
+export function unseen(table: Table): [string, number][] {
+  const kinds = new Set([...Object.keys(TILES), ...Object.keys(table.face_down)])
+  return [...kinds].map((kind) => [kind, table.face_down[kind] ?? 0])
+}

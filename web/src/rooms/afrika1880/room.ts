@@ -7,6 +7,7 @@ export const ROOM: Room = {
   Board,
   Area,
   Hand,
+  inHand: ['embassy:'],
   buttons: ['seal', 'reopen', 'nothing', 'develop'],
   final: ({ notation }) => notation === 'seal',
   points: { territory: 'territory', there: 'territory' },

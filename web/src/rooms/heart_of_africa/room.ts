@@ -7,6 +7,7 @@ export const ROOM: Room = {
   Board,
   Area,
   Hand,
+  inHand: ['card:', 'terrain:', 'row:', 'market:', 'deck:', 'ticket:'],
   buttons: ['keep', 'single', 'pass'],
   final: ({ notation }) => notation === 'keep' || notation === 'draw-tickets',
   points: { track: 'track' },

@@ -7,6 +7,7 @@ export const ROOM: Room = {
   Board,
   Area,
   Hand,
+  inHand: ['card:', 'laid:'],
   wide: true,
   buttons: ['seal', 'show', 'end', 'done'],
   // To show the cards is the only answer there is then, so nobody is asked twice.
