@@ -271,16 +271,16 @@ learn-africa-11 = Zwei Löwen, 2 Punkte. Ein Klick auf die Punkte zeigt, woher s
 
 afrika1880-board = Die Karte von AFRIKA 1880: 32 Gebiete
 afrika1880-ship = Schiff
-afrika1880-round = { $colonies ->
-    [one] Runde { $round } von 8 · 1 Kolonie
-   *[other] Runde { $round } von 8 · { $colonies } Kolonien
+afrika1880-colonies = { $colonies ->
+    [one] 1 Kolonie
+   *[other] { $colonies } Kolonien
 }
 afrika1880-markers = { $number } Marker übrig
 afrika1880-standing = { $sole } eigene, { $shared } geteilte
 afrika1880-sealed = versiegelt
-afrika1880-embassy = Botschaft: was andere gegenüber { $nation } erklären
-afrika1880-alliance-of = { $nation } erklärt Allianz
-afrika1880-conflict-of = { $nation } erklärt Konflikt
+afrika1880-embassies = Wer wem was erklärt
+afrika1880-alliance-between = { $one } erklärt { $other } Allianz
+afrika1880-conflict-between = { $one } erklärt { $other } Konflikt
 afrika1880-alliance-to = Allianz mit { $nation }; berühren für Konflikt
 afrika1880-conflict-to = Konflikt mit { $nation }; berühren für Allianz
 afrika1880-nations-first = Die ersten der Liste
@@ -289,7 +289,6 @@ afrika1880-nations-these = Diese:
 afrika1880-nations-number = Wähle { $number } Nationen.
 afrika1880-sheet = Deine Befehle für { $year }
 afrika1880-orders = Befehle
-afrika1880-relations = Beziehungen
 afrika1880-no-order = kein Befehl
 afrika1880-develop = entwickeln
 
@@ -341,7 +340,7 @@ learn-afrika1880-2 = Frankreich steht in Kamerun, Deutschland im Kongo. Nun schr
 learn-afrika1880-3 = Ein Marker entwickelt sein Gebiet oder schickt eine Expedition ins Nachbarland. Entwickle: das deckt ein Kästchen ab, und ein Gebiet mit lauter bedeckten Kästchen wird Kolonie.
 learn-afrika1880-4 = Einmal je Runde darf ein Schiff einen neuen Marker an eine Küste bringen, an der niemand steht. Berühre das Schiff.
 learn-afrika1880-5 = Lande in Ägypten.
-learn-afrika1880-6 = Nun die Beziehungen. Frankreich ist dein Nachbar, und du traust ihm nicht: erkläre Konflikt, indem du FR auf deinem Bogen berührst. Noch sieht es niemand.
+learn-afrika1880-6 = Nun die Beziehungen. Frankreich ist dein Nachbar, und du traust ihm nicht: erkläre Konflikt, indem du in deiner Zeile der Botschaften die Spalte FR berührst. Noch sieht es niemand.
 learn-afrika1880-7 = Der Bogen ist fertig. Versiegle ihn; wenn alle versiegelt haben, wird alles zugleich ausgeführt.
 learn-afrika1880-8 = Frankreich schickte seine Expedition nach Nigeria und bot dir eine Allianz an: wer Allianz anbietet und auf Konflikt trifft, muss weichen. Im Verlauf steht es noch einmal; § führt zur Regel. Am richtigen Tisch wird vorher geredet, und versprochen werden darf alles.
 learn-heart_of_africa-1 = Zielkarten nennen zwei Orte, die zu verbinden sind. Von vieren behältst du mindestens zwei; was am Ende nicht verbunden ist, zählt gegen dich. Cabinda–Pretoria ist weit: berühre die Karte, um sie zurückzulegen.

@@ -271,16 +271,16 @@ learn-africa-11 = Two lions, 2 points. Click a player’s points to see where th
 
 afrika1880-board = The map of AFRIKA 1880: 32 territories
 afrika1880-ship = Ship
-afrika1880-round = { $colonies ->
-    [one] Round { $round } of 8 · 1 colony
-   *[other] Round { $round } of 8 · { $colonies } colonies
+afrika1880-colonies = { $colonies ->
+    [one] 1 colony
+   *[other] { $colonies } colonies
 }
 afrika1880-markers = { $number } markers left
 afrika1880-standing = { $sole } own, { $shared } shared
 afrika1880-sealed = sealed
-afrika1880-embassy = Embassy: what others declare towards { $nation }
-afrika1880-alliance-of = { $nation } declares alliance
-afrika1880-conflict-of = { $nation } declares conflict
+afrika1880-embassies = Who declares what, towards whom
+afrika1880-alliance-between = { $one } declares alliance towards { $other }
+afrika1880-conflict-between = { $one } declares conflict towards { $other }
 afrika1880-alliance-to = Alliance with { $nation }; touch for conflict
 afrika1880-conflict-to = Conflict with { $nation }; touch for alliance
 afrika1880-nations-first = The first of the list
@@ -289,7 +289,6 @@ afrika1880-nations-these = These:
 afrika1880-nations-number = Choose { $number } nations.
 afrika1880-sheet = Your orders for { $year }
 afrika1880-orders = Orders
-afrika1880-relations = Relations
 afrika1880-no-order = no order
 afrika1880-develop = develop
 
@@ -341,7 +340,7 @@ learn-afrika1880-2 = France stands in Cameroon, Germany in the Congo. Now all wr
 learn-afrika1880-3 = A marker develops its territory, or sends an expedition to a neighbour. Develop: it covers one square, and a territory with all squares covered becomes a colony.
 learn-afrika1880-4 = Once a round a ship may land a new marker on a coast where nobody stands. Touch the ship.
 learn-afrika1880-5 = Land in Egypt.
-learn-afrika1880-6 = Now the relations. France is your neighbour, and you do not trust it: declare conflict by touching FR on your sheet. Nobody sees it yet.
+learn-afrika1880-6 = Now the relations. France is your neighbour, and you do not trust it: declare conflict by touching the column FR in your row of the embassies. Nobody sees it yet.
 learn-afrika1880-7 = The sheet is complete. Seal it; when all have sealed, every order is carried out at once.
 learn-afrika1880-8 = France sent its expedition into Nigeria and offered you an alliance: who offers alliance and is met with conflict must leave. Read it again in the story; § leads to the rule. At a real table you talk first, and may promise anything.
 learn-heart_of_africa-1 = Tickets name two places to connect. Of four you keep at least two; those not connected at the end count against you. Cabinda to Pretoria is long: touch it to put it back.

@@ -271,16 +271,16 @@ learn-africa-11 = Due leoni, 2 punti. Tocca i punti di un giocatore per vedere d
 
 afrika1880-board = La mappa di AFRIKA 1880: 32 territori
 afrika1880-ship = Nave
-afrika1880-round = { $colonies ->
-    [one] Round { $round } di 8 · 1 colonia
-   *[other] Round { $round } di 8 · { $colonies } colonie
+afrika1880-colonies = { $colonies ->
+    [one] 1 colonia
+   *[other] { $colonies } colonie
 }
 afrika1880-markers = { $number } segnalini rimasti
 afrika1880-standing = { $sole } proprie, { $shared } condivise
 afrika1880-sealed = sigillato
-afrika1880-embassy = Ambasciata: che cosa gli altri dichiarano verso { $nation }
-afrika1880-alliance-of = { $nation } dichiara alleanza
-afrika1880-conflict-of = { $nation } dichiara conflitto
+afrika1880-embassies = Chi dichiara che cosa, e a chi
+afrika1880-alliance-between = { $one } dichiara alleanza verso { $other }
+afrika1880-conflict-between = { $one } dichiara conflitto verso { $other }
 afrika1880-alliance-to = Alleanza con { $nation }; tocca per il conflitto
 afrika1880-conflict-to = Conflitto con { $nation }; tocca per l’alleanza
 afrika1880-nations-first = Le prime della lista
@@ -289,7 +289,6 @@ afrika1880-nations-these = Queste:
 afrika1880-nations-number = Scegli { $number } nazioni.
 afrika1880-sheet = I tuoi ordini per il { $year }
 afrika1880-orders = Ordini
-afrika1880-relations = Relazioni
 afrika1880-no-order = nessun ordine
 afrika1880-develop = sviluppare
 
@@ -341,7 +340,7 @@ learn-afrika1880-2 = La Francia è in Camerun, la Germania in Congo. Ora tutti s
 learn-afrika1880-3 = Un segnalino sviluppa il suo territorio o manda una spedizione a un vicino. Sviluppa: copre una casella, e un territorio con tutte le caselle coperte diventa colonia.
 learn-afrika1880-4 = Una volta per round una nave può sbarcare un nuovo segnalino su una costa dove non c’è nessuno. Tocca la nave.
 learn-afrika1880-5 = Sbarca in Egitto.
-learn-afrika1880-6 = Ora le relazioni. La Francia è tua vicina e non te ne fidi: dichiara conflitto toccando FR sul tuo foglio. Per ora non lo vede nessuno.
+learn-afrika1880-6 = Ora le relazioni. La Francia è tua vicina e non te ne fidi: dichiara conflitto toccando la colonna FR nella tua riga delle ambasciate. Per ora non lo vede nessuno.
 learn-afrika1880-7 = Il foglio è completo. Sigillalo; quando tutti hanno sigillato, si esegue tutto insieme.
 learn-afrika1880-8 = La Francia ha mandato la spedizione in Nigeria e ti ha offerto alleanza: chi offre alleanza e trova conflitto deve andarsene. Rileggilo nella storia; § porta alla regola. A un tavolo vero prima si parla, e si può promettere qualunque cosa.
 learn-heart_of_africa-1 = I biglietti nominano due luoghi da collegare. Di quattro ne tieni almeno due; quelli non collegati alla fine contano contro di te. Cabinda–Pretoria è lungo: toccalo per rimetterlo.

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { geoAzimuthalEqualArea, geoPath, geoTransform } from 'd3-geo'
+import { geoAzimuthalEqualArea, geoEquirectangular, geoPath, geoTransform } from 'd3-geo'
 import type { GeoPermissibleObjects } from 'd3-geo'
 import { feature, merge } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
@@ -47,6 +47,28 @@ function africa(): Record<string, string> {
     .precision(0.5)
   const lands = world('land-50m')
   return { land: short(geoPath(projection).digits(1)(feature(lands, lands.objects.land))) }
+}
+
+// --- AFRIKA 1880: what lies around the territories, which bring outlines of their own ---
+
+/** Units to a degree, as the room's `shapes.json` was drawn. */
+const DEGREE = 13.158
+
+/** The lands across the sea, by their ISO numbers. */
+const ACROSS = new Set(
+  ('620 724 250 380 470 300 008 070 191 499 688 807 100 792 196 760 422 376 275 400 368 364 414 ' +
+    '682 887 512 784 634 048 642 705 040 756 348').split(' '),
+)
+
+function afrika1880(): Record<string, string> {
+  const projection = geoEquirectangular()
+    .scale((DEGREE * 180) / Math.PI)
+    .translate([46 + 17.6 * DEGREE, 24 + 37.4 * DEGREE])
+    .clipExtent([[-360, -60], [1360, 1080]])
+  const atlas = world('countries-50m')
+  const countries = atlas.objects.countries.geometries.filter((one) => ACROSS.has(String(one.id)))
+  const around = merge(atlas, countries as (Polygon | MultiPolygon)[])
+  return { around: short(geoPath(projection).digits(1)(around)) }
 }
 
 // --- The railway: a map that is bent until the cities lie where the board has them -----
@@ -130,6 +152,7 @@ function inSquare(ring: Point[]): string {
 
 const DRAWN: Record<string, () => Record<string, string>> = {
   africa,
+  afrika1880,
   heart_of_africa: heartOfAfrica,
   west_of_africa: islands,
 }

@@ -39,6 +39,7 @@ interface Printed {
     de?: string
     it?: string
   }[]
+  years: number[]
   seaLanes: { path: [number, number][] }[]
   nations: { id: string; historicStart: string }[]
 }
@@ -71,6 +72,15 @@ export function territories(board: unknown, table: Table): Territory[] {
 
 export const lanes = (board: unknown): string[] =>
   (board as Printed).seaLanes.map(({ path }) => `M${path.map(String).join('L')}`)
+
+export const years = (board: unknown): number[] => (board as Printed).years
+
+/** A name from its last line up: long ones, and on a small screen all of two words, take two. */
+export function lines(name: string, narrow: boolean): string[] {
+  const cut = name.lastIndexOf(' ')
+  if (cut < 0 || (!narrow && name.length < 13)) return [name]
+  return [name.slice(cut + 1), name.slice(0, cut)]
+}
 
 /** An arrow from one territory to another, bowed so that two in opposite ways do not meet. */
 export function arrow(from: Territory, to: Territory): string {
