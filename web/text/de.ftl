@@ -311,6 +311,7 @@ west_of_africa-sum = Summe { $sum }
 ## The Heart of Africa
 
 heart_of_africa-board = Die Eisenbahnkarte
+heart_of_africa-best = am sparsamsten
 heart_of_africa-market = Zum Ziehen
 heart_of_africa-deck = Wagen
 heart_of_africa-terrain = Gelände

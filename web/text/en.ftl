@@ -311,6 +311,7 @@ west_of_africa-sum = sum { $sum }
 ## The Heart of Africa
 
 heart_of_africa-board = The railway map
+heart_of_africa-best = thriftiest
 heart_of_africa-market = To draw from
 heart_of_africa-deck = Trains
 heart_of_africa-terrain = Terrain

@@ -311,6 +311,7 @@ west_of_africa-sum = somma { $sum }
 ## The Heart of Africa
 
 heart_of_africa-board = La mappa ferroviaria
+heart_of_africa-best = la più parsimoniosa
 heart_of_africa-market = Da pescare
 heart_of_africa-deck = Treni
 heart_of_africa-terrain = Terreno

@@ -14,6 +14,10 @@ export interface Room {
   inHand?: readonly string[]
   /** The board is wider than high, so that the hand lies below it. */
   wide?: boolean
+  /** The board is so much higher than wide that two columns fit beside it. */
+  tall?: boolean
+  /** In place of the buttons, for questions that are better answered on a panel of their own. */
+  panel?: { Panel: Component; when: (choices: readonly Choice[]) => boolean }
   /** All buttons the room ever has, so that one not lit can still be asked "why not?". */
   buttons: readonly string[]
   /** Answers that reveal something and cannot be taken back. */

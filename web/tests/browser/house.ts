@@ -83,7 +83,7 @@ interface Target {
 /** Looks for what is lit in board, cards and buttons, and for a point where a pointer would meet it. */
 export function targets(page: Page): Promise<Target[]> {
   return page.evaluate(() => {
-    const lit = [...document.querySelectorAll('.lit, .buttons .main, .really .main, .which .button')]
+    const lit = [...document.querySelectorAll('.lit, .buttons .main, .really .main, .which .button, .way')]
     return lit.flatMap((element) => {
       element.scrollIntoView({ block: 'nearest' })
       const box = element.getBoundingClientRect()

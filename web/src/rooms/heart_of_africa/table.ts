@@ -125,3 +125,5 @@ export const SIGNS: Record<string, string> = {
 }
 
 export const TRAIN_COLOURS = ['yellow', 'orange', 'red', 'purple', 'blue', 'green', 'white', 'black'] as const
+
+export const TERRAINS: readonly string[] = ['desert', 'jungle', 'mountain']
