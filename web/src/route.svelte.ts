@@ -1,6 +1,6 @@
 /** Where we are, by the address; links inside the house are followed without loading it anew. */
 
-const PAGES = ['lobby', 'new', 'table', 'link', 'replay', 'rules', 'learn', 'settings', 'credits'] as const
+const PAGES = ['lobby', 'new', 'table', 'link', 'replay', 'rules', 'learn', 'settings', 'credits', 'lost'] as const
 export type Page = (typeof PAGES)[number]
 
 export interface Place {
@@ -11,7 +11,7 @@ export interface Place {
 
 function read(): Place {
   const [first = '', ...parts] = location.pathname.slice(1).split('/').map(decodeURIComponent)
-  const page = PAGES.find((one) => one === first) ?? 'lobby'
+  const page = first === '' ? 'lobby' : (PAGES.find((one) => one === first) ?? 'lost')
   if (page === 'settings' && parts[0] === 'credits') return { page: 'credits', parts: [], query: new URLSearchParams() }
   return { page, parts, query: new URLSearchParams(location.search) }
 }

@@ -34,7 +34,7 @@ lobby-learn = Erste Partie
 lobby-mine = Deine Tische
 lobby-open = Tische mit freiem Platz
 lobby-running = Tische zum Zuschauen
-lobby-record = Eine aufgezeichnete Partie nacherleben: wähle ihre Mitschrift (eine Textdatei).
+lobby-record = Eine aufgezeichnete Partie nacherleben …
 lobby-nobody = noch niemand
 lobby-status = { $status ->
     [open] { $seated } von { $players }
@@ -215,6 +215,9 @@ replay-open = alles offen
 replay-spectator = Zuschauern
 rules-title = { $room }: die Regeln
 rules-contents = Inhalt
+lost-title = Jenseits der Karte
+lost-text = Unter dieser Adresse ist nichts.
+lost-lobby = In die Halle
 learn-title = { $room }: deine erste Partie
 learn-touch = Berühre, was leuchtet, oder wähle die Antwort in der Liste.
 

@@ -34,7 +34,7 @@ lobby-learn = First game
 lobby-mine = Your tables
 lobby-open = Tables with a free seat
 lobby-running = Tables to watch
-lobby-record = Relive a recorded game: choose its record (a text file).
+lobby-record = Relive a recorded game …
 lobby-nobody = nobody yet
 lobby-status = { $status ->
     [open] { $seated } of { $players }
@@ -215,6 +215,9 @@ replay-open = all cards open
 replay-spectator = a spectator
 rules-title = { $room }: the rules
 rules-contents = Contents
+lost-title = Off the map
+lost-text = There is nothing at this address.
+lost-lobby = To the lobby
 learn-title = { $room }: your first game
 learn-touch = Touch what is lit, or choose the answer in the list.
 

@@ -34,7 +34,7 @@ lobby-learn = Prima partita
 lobby-mine = I tuoi tavoli
 lobby-open = Tavoli con un posto libero
 lobby-running = Tavoli da guardare
-lobby-record = Rivivi una partita registrata: scegli il suo verbale (un file di testo).
+lobby-record = Rivivi una partita registrata …
 lobby-nobody = ancora nessuno
 lobby-status = { $status ->
     [open] { $seated } di { $players }
@@ -215,6 +215,9 @@ replay-open = tutto scoperto
 replay-spectator = uno spettatore
 rules-title = { $room }: le regole
 rules-contents = Indice
+lost-title = Fuori dalla mappa
+lost-text = A questo indirizzo non c’è nulla.
+lost-lobby = All’ingresso
 learn-title = { $room }: la tua prima partita
 learn-touch = Tocca ciò che è acceso, o scegli la risposta nell’elenco.
 

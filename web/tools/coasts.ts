@@ -150,9 +150,24 @@ function inSquare(ring: Point[]): string {
   return short(geoPath().digits(1)(square as GeoPermissibleObjects))
 }
 
+// --- The doors of the lobby: small pictures need few points ------------------------------
+
+function doors(): Record<string, string> {
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-17, -1])
+    .scale(700)
+    .translate([500, 500])
+    .clipExtent([[-400, -200], [1400, 1200]])
+    .precision(2)
+  const lands = world('land-110m')
+  const path = geoPath(projection).digits(0)
+  return { land: path(feature(lands, lands.objects.land)) ?? '' }
+}
+
 const DRAWN: Record<string, () => Record<string, string>> = {
   africa,
   afrika1880,
+  doors,
   heart_of_africa: heartOfAfrica,
   west_of_africa: islands,
 }

@@ -20,7 +20,8 @@ export interface View {
 
 export interface Hands {
   answer: (choice: Choice) => void
-  whyNot: (thing: string) => Promise<Reason | null>
+  /** Only where somebody is there to say it. */
+  whyNot?: (thing: string) => Promise<Reason | null>
 }
 
 /** Where a seat's points came from: every scoring it was told of, and what is not explained. */
