@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: 'tests/browser/server.ts',
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 160_000,
     hookTimeout: 60_000,
     reporters: ['verbose'],
   },

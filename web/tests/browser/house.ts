@@ -7,6 +7,22 @@ import { inject } from 'vitest'
 export const ROOMS = ['africa', 'afrika1880', 'heart_of_africa', 'west_of_africa'] as const
 export type RoomName = (typeof ROOMS)[number]
 
+export const FEWEST: Record<RoomName, number> = {
+  africa: 2,
+  afrika1880: 3,
+  heart_of_africa: 2,
+  west_of_africa: 2,
+}
+
+/** The same dice for every run. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed
+  return (sides) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0
+    return (state >>> 8) % sides
+  }
+}
+
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
@@ -119,4 +135,43 @@ export async function playByPointer(
     await page.waitForTimeout(target ? 25 : 40)
   }
   return touches
+}
+
+export const focused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector)
+
+/**
+ * Plays by keyboard until the game is over: now and then typed notation, else down the list to
+ * an answer. Of several answers those that lead on are taken every second time.
+ */
+export async function playByKeyboard(
+  page: Page,
+  leadsOn: RegExp,
+  throwDice: (sides: number) => number,
+  seconds: number,
+): Promise<number> {
+  const end = Date.now() + seconds * 1000
+  let answers = 0
+  while (!(await over(page))) {
+    if (Date.now() > end) throw new Error(`not over after ${answers} answers in ${seconds} s`)
+    if (await focused(page, '.really .main')) await page.keyboard.press('Enter')
+    else if (await focused(page, '#typed')) {
+      const read = await page.locator('.line kbd').allInnerTexts()
+      const leading = read.flatMap((line, i) => (leadsOn.test(line) ? [i] : []))
+      const wished = leading.length && throwDice(2) === 0 ? leading : read.map((_, i) => i)
+      const choice = wished[throwDice(Math.max(1, wished.length))]
+      if (choice !== undefined) {
+        await choose(read[choice] ?? '', choice)
+        answers++
+      }
+    }
+    await page.waitForTimeout(30)
+  }
+  return answers
+
+  async function choose(notation: string, place: number): Promise<void> {
+    if (throwDice(3) === 0) await page.keyboard.type(notation)
+    else for (let steps = 0; steps <= place; steps++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
 }
