@@ -1,9 +1,9 @@
 /** What a first visit weighs, how soon one can touch, and what a repaint costs. */
 
-import type { Browser } from 'playwright-core'
+import type { Browser, CDPSession } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { address, launch, pageOf, person, ROOMS, setTable, targets } from './house.ts'
+import { address, FEWEST, launch, pageOf, person, ROOMS, setTable, targets } from './house.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -39,35 +39,45 @@ test.each(ROOMS)('a first look at %s is light and quick', async (room) => {
   await context.close()
 })
 
-test('a repaint after an act takes at most 16 ms in the middle', async () => {
+/** What the page's own thread has worked so far, in seconds of the processor, not of the clock. */
+async function worked(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN
+}
+
+/**
+ * All that an act costs the page: hearing it, our code, style, layout and painting, with pieces that
+ * glide. Where several frames come at once, as with quick bots, the cost is shared by them.
+ */
+test.each(ROOMS)('%s is drawn again after an act in at most 16 ms in the middle', async (room) => {
   const context = await person(browser)
   const page = await pageOf(context)
-  const id = await setTable(page, 'africa', 2)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const id = await setTable(page, room, FEWEST[room])
+  let sights = 0
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => (sights += Number(String(payload).includes('"sight"')))),
+  )
   await page.goto(address(`/table/${id}`))
   await page.locator('.play').waitFor()
-  // From the frame that brings a new sight until layout is done again; painting is not in it.
-  await page.evaluate(() => {
-    const costs: number[] = ((window as unknown as { costs: number[] }).costs = [])
-    new MutationObserver(() => {
-      requestAnimationFrame(() => {
-        const start = performance.now()
-        document.body.getBoundingClientRect()
-        const channel = new MessageChannel()
-        channel.port1.onmessage = () => costs.push(performance.now() - start)
-        channel.port2.postMessage(0)
-      })
-    }).observe(document.querySelector('.dock') ?? document.body, { subtree: true, childList: true, characterData: true })
-  })
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const costs: number[] = []
   for (let act = 0; act < ACTS; act++) {
     const found = await targets(page)
     const target = found[act % Math.max(1, found.length)]
-    if (target) await page.mouse.click(target.x, target.y)
-    await page.waitForTimeout(60)
+    if (!target) await page.waitForTimeout(60)
+    else {
+      const [before, heard] = [await worked(session), sights]
+      await page.mouse.click(target.x, target.y)
+      await page.waitForTimeout(250)
+      const cost = (await worked(session)) - before
+      if (sights > heard) costs.push((cost * 1000) / (sights - heard))
+    }
   }
-  const costs = await page.evaluate(() => (window as unknown as { costs: number[] }).costs)
   const middle = costs.sort((one, other) => one - other)[Math.floor(costs.length / 2)] ?? Infinity
 
-  console.log(`repaint: median ${middle.toFixed(1)} ms of ${costs.length}`)
+  console.log(`${room}: drawn again in ${middle.toFixed(1)} ms, the median of ${costs.length}`)
   expect(costs.length).toBeGreaterThan(ACTS / 4)
   expect(middle).toBeLessThanOrEqual(16)
   await context.close()

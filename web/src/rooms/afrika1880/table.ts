@@ -56,11 +56,14 @@ export interface Territory {
 
 const SHAPES: Record<string, number[][][]> = outlines.shapes
 
+/** The codes of all territories, in the order of the board file: they are the same at every sight. */
+export const codes = (table: Table): string => Object.keys(table.territories).join(' ')
+
 /** The table names the territories in the order of the board file. */
-export function territories(board: unknown, table: Table): Territory[] {
-  const codes = Object.keys(table.territories)
+export function territories(board: unknown, all: string): Territory[] {
+  const named = all.split(' ')
   return (board as Printed).territories.map(({ name, x, y, coastal, en, de, it }, i) => ({
-    code: codes[i] ?? name,
+    code: named[i] ?? name,
     name,
     names: { en: en ?? name, de: de ?? name, it: it ?? name },
     x,
