@@ -153,6 +153,7 @@ scores-total = { $points ->
 }
 scores-points = Punkte
 scores-source = Herkunft
+scores-standings = Endstand
 scores-none = Noch keine Punkte.
 
 chat-empty = Noch hat niemand etwas gesagt.

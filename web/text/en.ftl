@@ -153,6 +153,7 @@ scores-total = { $points ->
 }
 scores-points = Points
 scores-source = Source
+scores-standings = Final standings
 scores-none = No points yet.
 
 chat-empty = Nobody has said anything.

@@ -153,6 +153,7 @@ scores-total = { $points ->
 }
 scores-points = Punti
 scores-source = Origine
+scores-standings = Classifica finale
 scores-none = Ancora nessun punto.
 
 chat-empty = Nessuno ha ancora detto nulla.

@@ -19,12 +19,14 @@ export interface View {
 }
 
 export interface Hands {
+  /** Looks on and will never be asked. */
+  watch?: boolean
   answer: (choice: Choice) => void
   /** Only where somebody is there to say it. */
   whyNot?: (thing: string) => Promise<Reason | null>
 }
 
-/** Where a seat's points came from: every scoring it was told of, and what is not explained. */
+/** Where a seat's points came from: every scoring it was told of that came to something. */
 export function sources(log: readonly Heard[], seat: number): Heard[] {
-  return log.filter(({ told }) => told.seat === seat && typeof told.args['points'] === 'number')
+  return log.filter(({ told }) => told.seat === seat && Number(told.args['points'] ?? 0) !== 0)
 }

@@ -3,8 +3,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { address, dice, FEWEST, focused, launch, pageOf, person, playByKeyboard, playByPointer, ROOMS, setTable } from './house.ts'
-import type { RoomName } from './house.ts'
+import { address, dice, FEWEST, focused, launch, LEADS_ON, pageOf, person, playByKeyboard, playByPointer, ROOMS, setTable } from './house.ts'
 
 let browser: Browser
 beforeAll(async () => void (browser = await launch()))
@@ -52,14 +51,6 @@ async function explained(page: Page): Promise<string[]> {
     await dialog.waitFor({ state: 'detached' })
   }
   return sums
-}
-
-/** What leads to an end: a sheet sealed in time, tiles turned up, tracks claimed. */
-const LEADS_ON: Record<RoomName, RegExp> = {
-  africa: /^turn-up/,
-  afrika1880: /^seal/,
-  heart_of_africa: /^(claim|keep)/,
-  west_of_africa: /^(seal|end|done)/,
 }
 
 test.each(ROOMS)('%s is played to its end by keyboard alone, through the list', async (room) => {

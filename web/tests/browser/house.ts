@@ -14,6 +14,14 @@ export const FEWEST: Record<RoomName, number> = {
   west_of_africa: 2,
 }
 
+/** What leads to an end: a sheet sealed in time, tiles turned up, tracks claimed. */
+export const LEADS_ON: Record<RoomName, RegExp> = {
+  africa: /^turn-up/,
+  afrika1880: /^seal/,
+  heart_of_africa: /^(claim|keep)/,
+  west_of_africa: /^(seal|end|done)/,
+}
+
 /** The same dice for every run. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed

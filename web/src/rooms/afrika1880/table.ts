@@ -85,11 +85,14 @@ export function lines(name: string, narrow: boolean): string[] {
   return [name.slice(cut + 1), name.slice(0, cut)]
 }
 
+/** An arrow ends so far before the place it points at. */
+const SHORT = 12
+
 /** An arrow from one territory to another, bowed so that two in opposite ways do not meet. */
-export function arrow(from: Territory, to: Territory): string {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const [mx, my] = [(from.x + to.x) / 2 - dy / 7, (from.y + to.y) / 2 + dx / 7]
-  const short = 20 / Math.max(1, Math.hypot(to.x - mx, to.y - my))
-  const [ex, ey] = [to.x - (to.x - mx) * short, to.y - (to.y - my) * short]
-  return `M${from.x},${from.y}Q${mx.toFixed(1)},${my.toFixed(1)} ${ex.toFixed(1)},${ey.toFixed(1)}`
+export function arrow(from: readonly [number, number], to: readonly [number, number]): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const [mx, my] = [(from[0] + to[0]) / 2 - dy / 7, (from[1] + to[1]) / 2 + dx / 7]
+  const far = Math.max(1, Math.hypot(to[0] - mx, to[1] - my))
+  const [ex, ey] = [to[0] - ((to[0] - mx) * SHORT) / far, to[1] - ((to[1] - my) * SHORT) / far]
+  return `M${from.join()}Q${mx.toFixed(1)},${my.toFixed(1)} ${ex.toFixed(1)},${ey.toFixed(1)}`
 }
