@@ -138,7 +138,7 @@ tab-notes = Notizen
 tab-manage = Tisch
 tab-turn = ● Du bist dran · { $title }
 
-list-type = Suchen, oder Antwort tippen und Enter drücken
+list-type = Suchen oder Antwort tippen, dann Enter
 list-none-such = Keine Antwort passt.
 list-nothing = Du wirst gerade nichts gefragt.
 log-empty = Noch ist nichts geschehen.
