@@ -136,6 +136,7 @@ tab-log = Verlauf
 tab-chat = Gespräch
 tab-notes = Notizen
 tab-manage = Tisch
+tab-news = neu
 tab-turn = ● Du bist dran · { $title }
 
 list-type = Suchen oder Antwort tippen, dann Enter
@@ -158,6 +159,8 @@ scores-none = Noch keine Punkte.
 
 chat-empty = Noch hat niemand etwas gesagt.
 chat-to = (nur an { $names })
+chat-all = Alles
+chat-circles = Private Runden
 chat-whom = Nur an:
 chat-say = Etwas sagen
 chat-send = Senden

@@ -136,6 +136,7 @@ tab-log = Story
 tab-chat = Talk
 tab-notes = Notes
 tab-manage = Table
+tab-news = new
 tab-turn = ● Your turn · { $title }
 
 list-type = Search, or type an answer and press Enter
@@ -158,6 +159,8 @@ scores-none = No points yet.
 
 chat-empty = Nobody has said anything.
 chat-to = (only to { $names })
+chat-all = All talk
+chat-circles = Private circles
 chat-whom = Only to:
 chat-say = Say something
 chat-send = Send

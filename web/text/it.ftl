@@ -136,6 +136,7 @@ tab-log = Storia
 tab-chat = Parole
 tab-notes = Note
 tab-manage = Tavolo
+tab-news = nuovi
 tab-turn = ● Tocca a te · { $title }
 
 list-type = Cerca, o scrivi una risposta e premi Invio
@@ -158,6 +159,8 @@ scores-none = Ancora nessun punto.
 
 chat-empty = Nessuno ha ancora detto nulla.
 chat-to = (solo a { $names })
+chat-all = Tutto
+chat-circles = Cerchie private
 chat-whom = Solo a:
 chat-say = Di’ qualcosa
 chat-send = Invia

@@ -27,6 +27,8 @@ export class Live {
   log = $state.raw<Heard[]>([])
   fresh = $state.raw<Told[]>([])
   chat = $state.raw<{ seq: number; line: ChatLine }[]>([])
+  /** So many words of others came since one last looked. */
+  unheard = $state(0)
   link = $state<Link>('opening')
   refusal = $state.raw<Refusal>()
   undo = $state(0)
@@ -107,6 +109,7 @@ export class Live {
     if (frame.ask !== undefined && frame.ask !== null) this.ask = frame.ask
     if (frame.undo !== undefined && frame.undo !== null) this.undo = frame.undo
     this.note(frame)
+    if (frame.chat && frame.chat.by !== this.seat) this.unheard++
     if (frame.sight) {
       this.fresh = frame.told ?? []
       this.sight = frame.sight

@@ -40,18 +40,25 @@ async function company(names: string[], table: object): Promise<{ id: string; pa
 test('what is whispered to one is not heard by another, and markup is but text', async () => {
   const { pages } = await company(['Andreas', 'Birgit', 'Connie'], { room: 'afrika1880' })
   const [andreas, birgit, connie] = pages as [Page, Page, Page]
-  for (const page of pages) await page.locator('#tab-chat').click()
+  for (const page of [andreas, birgit]) await page.locator('#tab-chat').click()
 
   await andreas.getByRole('checkbox', { name: 'Birgit' }).check()
   await andreas.getByLabel('Say something').fill('<b>Egypt</b> is yours')
   await andreas.getByRole('button', { name: 'Send' }).click()
   await birgit.getByText('<b>Egypt</b> is yours').waitFor()
+  await birgit.getByRole('group', { name: 'Private circles' }).getByRole('button', { name: 'Andreas' }).click()
+  await birgit.getByLabel('Say something').fill('And Libya yours')
+  await birgit.getByRole('button', { name: 'Send' }).click()
+  await andreas.getByText('And Libya yours').waitFor()
   await andreas.getByRole('checkbox', { name: 'Birgit' }).uncheck()
   await andreas.getByLabel('Say something').fill('Peace to all')
   await andreas.getByRole('button', { name: 'Send' }).click()
+  await connie.locator('#tab-chat .news', { hasText: '1' }).waitFor()
+  await connie.locator('#tab-chat').click()
   await connie.getByText('Peace to all').waitFor()
 
-  expect(await connie.getByText('is yours').count()).toBe(0)
+  expect(await connie.getByText(/yours/).count()).toBe(0)
+  expect(await birgit.getByText('Peace to all').count(), 'not in their circle').toBe(0)
   await Promise.all(pages.map((page) => page.context().close()))
 })
 
