@@ -128,6 +128,7 @@ table-watching = Du schaust zu
 table-gone = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 table-missed = Seit du fort warst: { $number } Ereignisse.
 table-relive = Nacherleben
+rule-more = In den Regeln weiterlesen
 rule-link = Regel: { $title }
 
 tab-list = Antworten

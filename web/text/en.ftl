@@ -128,6 +128,7 @@ table-watching = You are watching
 table-gone = This table is not there, or not open to you.
 table-missed = Since you left: { $number } events.
 table-relive = Relive them
+rule-more = Read on in the rules
 rule-link = Rule: { $title }
 
 tab-list = Answers

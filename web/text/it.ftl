@@ -128,6 +128,7 @@ table-watching = Stai guardando
 table-gone = Questo tavolo non esiste, o non è aperto a te.
 table-missed = Da quando sei via: { $number } eventi.
 table-relive = Rivivili
+rule-more = Continua nelle regole
 rule-link = Regola: { $title }
 
 tab-list = Risposte
