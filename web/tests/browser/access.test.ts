@@ -40,24 +40,64 @@ test.each([
   // The page's own rules forbid foreign scripts; axe comes by evaluation, which needs none.
   const page = await pageOf(context)
   const found: Record<string, string[]> = {}
+  const judge = async (screen: string): Promise<void> => {
+    const trouble = await findings(page)
+    if (trouble.length) found[screen] = trouble
+  }
   const look = async (path: string, ready: string): Promise<void> => {
     await page.goto(address(path))
     await page.locator(ready).first().waitFor()
-    const trouble = await findings(page)
-    if (trouble.length) found[path.replace(/\/table\/.*/, '/table')] = trouble
+    await judge(path.replace(/\/(table|replay)\/.*/, '/$1'))
   }
   await look('/', '.room')
   await look('/new/africa', 'form button')
+  for (const rules of await page.locator('summary').all()) await rules.click()
+  await judge('/new/africa, all open')
   await look('/settings', 'select')
   await look('/settings/credits', 'dl')
+  await look('/rules', '.rooms')
   await look('/rules/africa', 'section')
+  await look('/rules/nowhere', '.lost')
   for (const room of ROOMS) {
     await look(`/learn/${room}`, '.play')
     const id = await setTable(page, room, 3)
     await look(`/table/${id}`, '.play')
   }
+
+  // In the middle of a game, with everything that can be opened.
+  const id = await setTable(page, 'heart_of_africa', 2)
+  await page.goto(address(`/table/${id}`))
+  await page.locator('.line').first().waitFor()
+  await page.locator('.line').first().click()
+  for (const tab of ['log', 'chat', 'notes', 'manage']) {
+    await page.locator(`#tab-${tab}`).click()
+    await judge(`the page ${tab}`)
+  }
+  await page.locator('#tab-log').click()
+  await page.locator('a.rule').first().click()
+  await page.getByRole('dialog').waitFor()
+  await judge('a rule at the table')
+  await page.keyboard.press('Escape')
+  await page.locator('.areas .points').first().click()
+  await page.getByRole('dialog').waitFor()
+  await judge('where points came from')
+  await page.keyboard.press('Escape')
+  await look(`/replay/${id}`, '.slider')
+
+  for (const choice of [1, 2]) {
+    await page.goto(address('/new/afrika1880'))
+    await page.locator('fieldset [type=radio]').nth(choice).check()
+    await page.locator('form button.main').click()
+    await page.locator(choice === 1 ? 'ol' : 'dialog[open]').first().waitFor()
+    await judge(choice === 1 ? 'seats' : 'curtain')
+  }
+
   await page.setViewportSize(PHONE)
-  for (const room of ROOMS) await look(`/learn/${room}`, '.play')
+  for (const room of ROOMS) {
+    await look(`/learn/${room}`, '.play')
+    if ((await page.locator('.pull').getAttribute('aria-expanded')) === 'false') await page.locator('.pull').click()
+    await judge(`/learn/${room}, with the drawer open`)
+  }
 
   expect(found).toEqual({})
   await context.close()
