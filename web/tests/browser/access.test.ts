@@ -84,12 +84,12 @@ test.each([
   await page.keyboard.press('Escape')
   await look(`/replay/${id}`, '.slider')
 
-  for (const choice of [1, 2]) {
+  for (const choice of ['people', 'hotseat']) {
     await page.goto(address('/new/afrika1880'))
-    await page.locator('fieldset [type=radio]').nth(choice).check()
+    await page.locator(`[type=radio][value=${choice}]`).check()
     await page.locator('form button.main').click()
-    await page.locator(choice === 1 ? 'ol' : 'dialog[open]').first().waitFor()
-    await judge(choice === 1 ? 'seats' : 'curtain')
+    await page.locator(choice === 'people' ? 'ol' : 'dialog[open]').first().waitFor()
+    await judge(choice === 'people' ? 'seats' : 'curtain')
   }
 
   await page.setViewportSize(PHONE)
