@@ -1,7 +1,8 @@
 /** Where we are, by the address; links inside the house are followed without loading it anew. */
 
-const PAGES = ['lobby', 'new', 'table', 'link', 'replay', 'rules', 'learn', 'settings', 'credits', 'lost'] as const
-export type Page = (typeof PAGES)[number]
+const PAGES = ['lobby', 'new', 'table', 'link', 'replay', 'rules', 'learn', 'settings', 'credits'] as const
+/** Whatever is none of these is lost. */
+export type Page = (typeof PAGES)[number] | 'lost'
 
 export interface Place {
   page: Page

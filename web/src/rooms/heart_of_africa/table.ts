@@ -67,9 +67,40 @@ export interface Track {
   terrain: string
   locos: number
   /** Its spaces: middle, length and direction. */
-  spaces: { x: number; y: number; long: number; angle: number }[]
+  spaces: Space[]
   line: string
+  /** All its spaces, and the signs on them, each as one path: a thousand small pieces are slow to paint. */
+  rails: string
+  signs: string
 }
+
+interface Space {
+  x: number
+  y: number
+  long: number
+  angle: number
+}
+
+/** Half as wide as a space of a track, and as a train on it. */
+const [RAIL, TRAIN] = [7, 8]
+
+/** The corners of spaces. */
+function outlines(spaces: readonly Space[], half: number): string {
+  return spaces
+    .map(({ x, y, long, angle }) => {
+      const [ux, uy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+      const corners = [[1, 1], [1, -1], [-1, -1], [-1, 1]].map(([along = 0, across = 0]) =>
+        [
+          (x + (ux * along * long) / 2 - uy * across * half).toFixed(1),
+          (y + (uy * along * long) / 2 + ux * across * half).toFixed(1),
+        ].join(' '),
+      )
+      return `M${corners.join('L')}z`
+    })
+    .join('')
+}
+
+export const trainsOn = ({ spaces }: Track): string => outlines(spaces, TRAIN)
 
 /** From the middle of a city to where its tracks begin, the gap between spaces, and half a double. */
 const [CITY, GAP, ASIDE] = [15, 4, 8.5]
@@ -101,9 +132,12 @@ function laid(route: Route, from: City, to: City, off: number): Track {
     const [x, y] = point(CITY + long * (i + 0.5))
     return { x, y, long: long - GAP, angle: (Math.atan2(uy, ux) * 180) / Math.PI }
   })
+  const colour = route.colour === 'gray' ? 'grey' : route.colour
   return {
     id: route.id,
-    colour: route.colour === 'gray' ? 'grey' : route.colour,
+    colour,
+    rails: outlines(spaces, RAIL),
+    signs: spaces.slice(route.locos ?? 0).map(({ x, y }) => sign(colour, x, y)).join(''),
     terrain: route.terrain,
     locos: route.locos ?? 0,
     spaces,
@@ -112,17 +146,21 @@ function laid(route: Route, from: City, to: City, off: number): Track {
 }
 
 /** A sign for each colour, so that none is told by its colour alone; by terrain they are kin. */
-export const SIGNS: Record<string, string> = {
-  yellow: 'M0-5L5 4H-5z',
-  orange: 'M0 5L5-4H-5z',
-  red: 'M-5 0L0-5.5L5 0L0 5.5z',
-  purple: 'M0-5a5 5 0 1 0 .01 0zM0-2a2 2 0 1 1-.01 0z',
-  blue: 'M0-5a5 5 0 1 0 .01 0z',
-  green: 'M-5 0a5 5 0 0 1 10 0zM-5 1.5h10v2.5h-10z',
-  white: 'M-4.5-4.5h9v9h-9zM-2.2-2.2v4.4h4.4v-4.4z',
-  black: 'M-4.5-4.5h9v9h-9z',
-  grey: 'M-5-1.4H-1.4V-5H1.4V-1.4H5V1.4H1.4V5H-1.4V1.4H-5z',
+const SIGNS: Record<string, readonly string[]> = {
+  yellow: ['m0-5l5 9h-10z'],
+  orange: ['m0 5l5-9h-10z'],
+  red: ['m-5 0l5-5.5l5 5.5l-5 5.5z'],
+  purple: ['m0-5a5 5 0 1 0 .01 0z', 'm0-2a2 2 0 1 1-.01 0z'],
+  blue: ['m0-5a5 5 0 1 0 .01 0z'],
+  green: ['m-5 0a5 5 0 0 1 10 0z', 'm-5 1.5h10v2.5h-10z'],
+  white: ['m-4.5-4.5h9v9h-9z', 'm-2.2-2.2v4.4h4.4v-4.4z'],
+  black: ['m-4.5-4.5h9v9h-9z'],
+  grey: ['m-5-1.4h3.6v-3.6h2.8v3.6h3.6v2.8h-3.6v3.6h-2.8v-3.6h-3.6z'],
 }
+
+/** The sign of a colour around a place, as part of a path. */
+export const sign = (colour: string, x = 0, y = 0): string =>
+  (SIGNS[colour] ?? []).map((part) => `M${x.toFixed(1)} ${y.toFixed(1)}${part}`).join('')
 
 export const TRAIN_COLOURS = ['yellow', 'orange', 'red', 'purple', 'blue', 'green', 'white', 'black'] as const
 
