@@ -13,7 +13,7 @@ from palaver.server.refusals import No
 
 FOR_EVER = "public, max-age=31536000, immutable"
 PLAIN = "Palaver. The web client is not built; the API is at /api/openapi.json.\n"
-CLIENT_ROUTES = ("", "table", "rules", "lobby", "settings", "replay", "learn", "link", "new", "me")
+CLIENT_ROUTES = ("", "lobby", "new", "table", "link", "replay", "rules", "learn", "settings")
 
 CHANGING = (HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE)
 
@@ -30,7 +30,7 @@ def web(request: Asked, house: House, path: str = "") -> Response[Any]:
     wanted = path.strip("/")
     file = file_in(house.settings.web, wanted)
     page = wanted.split("/")[0] in CLIENT_ROUTES and "." not in wanted.rsplit("/", 1)[-1]
-    if file is None and not page:
+    if file is None and not page and not wants_a_page(request, wanted):
         raise No("not-found")
     if request.method != HttpMethod.GET:
         raise No("wrong-method")
@@ -39,7 +39,13 @@ def web(request: Asked, house: House, path: str = "") -> Response[Any]:
     index = house.settings.web / "index.html"
     if not index.exists():
         return Response(PLAIN, media_type="text/plain")
-    return served(request, index, for_ever=False)
+    return served(request, index, for_ever=False, status=200 if page else 404)
+
+
+def wants_a_page(request: Asked, wanted: str) -> bool:
+    """Somebody lost in a browser; the client has a page for that, and the way home on it."""
+    browser = "text/html" in request.headers.get("accept", "")
+    return browser and request.method == HttpMethod.GET and not wanted.startswith("api/")
 
 
 def file_in(folder: Path, wanted: str) -> Path | None:
@@ -54,7 +60,7 @@ def file_in(folder: Path, wanted: str) -> Path | None:
     return file if inside else None
 
 
-def served(request: Asked, file: Path, for_ever: bool) -> Response[Any]:
+def served(request: Asked, file: Path, for_ever: bool, status: int = 200) -> Response[Any]:
     changed = file.stat().st_mtime_ns
     encodings = request.headers.get("accept-encoding", "")
     body, encoding = contents(file, changed, "br" in encodings, "gzip" in encodings)
@@ -65,7 +71,7 @@ def served(request: Asked, file: Path, for_ever: bool) -> Response[Any]:
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Response(body, media_type=kind, headers=headers)
+    return Response(body, media_type=kind, headers=headers, status_code=status)
 
 
 @cache

@@ -68,7 +68,10 @@ export const dropBot = (id: string, seat: number) =>
   call<TableSeen>('DELETE', `tables/${id}/seats/${seat}/bot`)
 export const start = (id: string, bots: string) =>
   call<TableSeen>('POST', `tables/${id}/start`, { bots })
-export const rematch = (id: string) => call<TableSeen>('POST', `tables/${id}/rematch`, {})
+export const rematch = (id: string) =>
+  call<TableSeen>('POST', `tables/${id}/rematch`, { salt: salt() })
+/** What this browser adds to the chance of a deal. */
+export const salt = (): string => crypto.randomUUID?.() ?? String(Date.now())
 export const seatLink = (id: string, seat: number) =>
   call<OneTimeLink>('POST', `tables/${id}/seats/${seat}/link`, {})
 export const claim = (token: string) => call<SeatTaken>('POST', `links/${token}`, {})
