@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -94,22 +94,44 @@ def running(folder: Path, *arguments: str, limits: bool = False) -> Iterator[Ser
             server.stop()
 
 
-# --- PostgreSQL -------------------------------------------------------------
+# --- Debian's servers -------------------------------------------------------
 
 
-def binaries() -> Path:
-    """Debian's package; installed if it is missing and we may."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+def debian(package: str, pattern: str) -> Path:
+    """A program of the newest version there is; installed if it is missing and we may."""
+    found = sorted(Path("/usr").glob(pattern))
     if not found and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {
-            "stdout": subprocess.DEVNULL,
-            "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-        }
-        subprocess.run(["apt-get", "update", "-qq"], check=True, **quiet)  # type: ignore[call-overload]
-        subprocess.run(["apt-get", "install", "-y", "-qq", "postgresql"], check=True, **quiet)  # type: ignore[call-overload]
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    assert found, "PostgreSQL is missing: apt-get install postgresql"
-    return found[-1].parent
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["update", "-qq"], ["install", "-y", "-qq", package]):
+            silent = subprocess.DEVNULL
+            subprocess.run(["apt-get", *command], check=True, stdout=silent, env=environment)
+        found = sorted(Path("/usr").glob(pattern))
+    assert found, f"it is missing: apt-get install {package}"
+    return found[-1]
+
+
+@contextmanager
+def redis_server() -> Iterator[str]:
+    """One of our own on loopback, which keeps nothing; yields its URL."""
+    port = free_port()
+    command = [str(debian("redis-server", "bin/redis-server")), "--port", str(port)]
+    options = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL)
+    try:
+        wait_for_port(port)
+        yield f"redis://127.0.0.1:{port}"
+    finally:
+        process.kill()
+        process.wait()
+
+
+def wait_for_port(port: int) -> None:
+    for _ in range(100):
+        with suppress(OSError):
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            return
+        time.sleep(0.1)
+    raise TimeoutError(f"nobody listens at port {port}")
 
 
 def as_postgres(*command: str) -> None:
@@ -124,7 +146,7 @@ def postgresql() -> Iterator[str]:
 
     Not below pytest's folders: those are closed to others whenever another run begins.
     """
-    programs, port = binaries(), free_port()
+    programs, port = debian("postgresql", "lib/postgresql/*/bin/initdb").parent, free_port()
     with tempfile.TemporaryDirectory(prefix="palaver-", ignore_cleanup_errors=True) as home:
         if os.geteuid() == 0:
             shutil.chown(home, "postgres")

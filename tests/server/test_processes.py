@@ -4,6 +4,7 @@ import asyncio
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from sqlalchemy import create_engine, text
 
 from palaver.client import Client
 from palaver.server.wire import Chat, Pace
-from tests.server.running import Server, postgresql, running
+from tests.server.running import Server, postgresql, redis_server, running
 
 pytestmark = pytest.mark.xdist_group("server")
 SOON = 15.0  # seconds
@@ -32,8 +33,9 @@ def cut_all_lines(database: str) -> None:
     engine.dispose()
 
 
+@pytest.mark.parametrize("news", ["postgresql", "redis"])
 def test_a_line_that_one_process_keeps_is_heard_at_the_other_at_once(
-    tmp_path: Path, database: str
+    news: str, tmp_path: Path, database: str
 ) -> None:
     """By the channel: the comparison that finds what was not announced comes every two seconds."""
 
@@ -54,8 +56,9 @@ def test_a_line_that_one_process_keeps_is_heard_at_the_other_at_once(
         return took
 
     with (
-        running(tmp_path, "--database", database) as one,
-        running(tmp_path, "--database", database) as other,
+        redis_server() if news == "redis" else nullcontext("postgresql") as channels,
+        running(tmp_path, "--database", database, "--channels", channels) as one,
+        running(tmp_path, "--database", database, "--channels", channels) as other,
     ):
         took = asyncio.run(asyncio.wait_for(visit(one, other), 60))
         assert 0.5 > sorted(took)[len(took) // 2]
