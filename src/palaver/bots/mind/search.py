@@ -4,6 +4,9 @@ Every try begins in a world, a position that agrees with all that the searching 
 The tree is of answers alone, so that worlds share it (an information set is a node, and
 what a world does not allow is passed over). Each seat seeks its own good. While several
 seats are asked at once, each has a tree of its own and sees only its own answers in it.
+There the searching seat seeks the best against what the others usually do: each of them
+half of the time draws by lot what it has tried so far, and learns nothing from that. So
+the tries come to a mixture that nobody can foresee (fictitious play).
 """
 
 from math import exp, sqrt
@@ -52,6 +55,7 @@ class Tree:
     mover: Annotated[list[int], DEEPEST]
     length: int
     at: Annotated[list[int], MOST_SEATS]  # where each seat is in its tree
+    learns: Annotated[list[bool], MOST_SEATS]  # in this try
     payoff: Annotated[list[float], MOST_SEATS]
     worth: Annotated[list[int], MOST_SEATS]
     lead: Annotated[list[int], MOST_SEATS]  # over the best other
@@ -74,6 +78,7 @@ class Tree:
         self.path = [0] * DEEPEST
         self.mover = [0] * DEEPEST
         self.at = [0] * MOST_SEATS
+        self.learns = [True] * MOST_SEATS
         self.payoff = [0.0] * MOST_SEATS
         self.worth = [0] * MOST_SEATS
         self.lead = [0] * MOST_SEATS
@@ -91,6 +96,8 @@ class Tree:
         self.sealed = waiting if count(waiting) > 1 else Seats(0)
         self.tries = 0
         self.nodes = 0
+        for player in range(MOST_SEATS):
+            self.learns[player] = True
         for _ in range(root.players if self.sealed else 1):
             self.new_node(0, 1.0)
 
@@ -141,6 +148,7 @@ class Tree:
         going = self.sealed
         for player in range(pos.players):
             self.at[player] = player
+            self.learns[player] = player == self.seat or below(self.next_luck(), 2) == 1
         while not pos.over and self.length < DEEPEST and going & pos.waiting():
             seat = first(going & pos.waiting())
             following = self.follow(self.at[seat], pos, seat, out)
@@ -157,7 +165,7 @@ class Tree:
         if self.nodes + out.total() > MOST_NODES:
             return NO_NODE
         self.unfold(node, pos, seat, out)
-        chosen = self.most_promising(node, out)
+        chosen = self.most_promising(node, out) if self.learns[seat] else self.usual(node, out)
         self.path[self.length] = chosen
         self.mover[self.length] = seat
         self.length += 1
@@ -218,8 +226,9 @@ class Tree:
             self.visits[0] += 1
         for i in range(self.length):
             node = self.path[i]
-            self.visits[node] += 1
-            self.gain[node] += self.payoff[self.mover[i]]
+            if self.learns[self.mover[i]]:
+                self.visits[node] += 1
+                self.gain[node] += self.payoff[self.mover[i]]
 
     # --- The tree ---------------------------------------------------------------
 
@@ -281,6 +290,27 @@ class Tree:
             if promise > highest:
                 best, highest = child, promise
         return best
+
+    def usual(self, node: int, out: Answers) -> int:
+        """By lot, in proportion to the tries; the most promising where nothing was tried."""
+        tried = 0
+        child = self.child[node]
+        for i in range(out.total()):
+            while self.option[child] != out[i]:
+                child = self.sibling[child]
+            tried += self.visits[child]
+        if tried == 0:
+            return self.most_promising(node, out)
+        ticket = below(self.next_luck(), tried)
+        chosen = NO_NODE
+        child = self.child[node]
+        for i in range(out.total()):
+            while self.option[child] != out[i]:
+                child = self.sibling[child]
+            if ticket >= 0:
+                chosen = child
+            ticket -= self.visits[child]
+        return chosen
 
     # --- What came of it --------------------------------------------------------
 
