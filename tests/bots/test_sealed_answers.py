@@ -30,7 +30,7 @@ def all_but_one_sealed(room: str, seed: int) -> Match:
 def test_a_search_answers_for_those_who_have_sealed(room: str) -> None:
     """Each has a tree of its own, and every try goes down all of them."""
     match = all_but_one_sealed(room, 3)
-    tree = tree_with(experience_of(room))
+    tree = tree_with(experience_of(room), "strong")
     tree.begin(match.pos, Seat(PLAYERS - 1), Luck(Word(5)))
     tree.think(TRIES)
 
@@ -45,7 +45,7 @@ def test_what_the_others_sealed_does_not_move_a_search(room: str) -> None:
     seat = Seat(PLAYERS - 1)
     visits = set()
     for luck in range(3):
-        tree = tree_with(experience_of(room))
+        tree = tree_with(experience_of(room), "strong")
         tree.begin(match.pos.reimagine(seat, Luck(Word(luck))), seat, Luck(Word(5)))
         tree.think(TRIES)
         visits.add(tuple(tree.visits_of(option) for option in match.pos.legal(seat)))

@@ -29,7 +29,7 @@ def grown(room: str, length: int) -> tuple[Tree, Seat, list[int]]:
     known = experience_of(room)
     pos = Case(room, 3, seed=length, length=length).match().pos
     seat = first(pos.waiting())
-    tree = tree_with(known)
+    tree = tree_with(known, "strong")
     tree.begin(pos, seat, Luck(Word(99)))
     tree.think(TRIES)
     return tree, seat, pos.legal(seat)
@@ -70,7 +70,7 @@ def test_every_try_is_counted_once(room: str, length: int) -> None:
 def test_thinking_in_slices_is_thinking_at_once(room: str) -> None:
     """So that a look at the clock changes nothing."""
     whole, seat, options = grown(room, 12)
-    parts = tree_with(experience_of(room))
+    parts = tree_with(experience_of(room), "strong")
     parts.begin(whole.root, seat, Luck(Word(99)))
     for tries in (1, 2, 30, TRIES - 33):
         parts.think(tries)

@@ -15,6 +15,7 @@ from palaver.core.luck import below, step
 from palaver.core.position import AnyPosition
 from palaver.core.sight import Said, Sight
 
+PLAIN_AHEAD = {"strong": 40, "master": 40}
 PLAIN_TRIES = {"strong": 1_500, "master": 40_000}
 
 
@@ -24,7 +25,7 @@ class Experience:
 
     advice: Advice
     terms: tuple[str, ...]
-    ahead: int
+    ahead: Mapping[str, int]  # answers beyond the tree, by bot
     breadth: int
     softness: float
     trust: float
@@ -35,7 +36,7 @@ class Experience:
 def experience_of(room: str) -> Experience:
     """None but the plain one, where a room has no such page."""
     if not (game_called(room).folder / "evaluation.py").exists():
-        return Experience(NO_ADVICE, ("points",), 40, 1, 1000.0, 200.0, PLAIN_TRIES)
+        return Experience(NO_ADVICE, ("points",), PLAIN_AHEAD, 1, 1000.0, 200.0, PLAIN_TRIES)
     page = importlib.import_module(f"palaver.games.{room}.evaluation")
     return Experience(
         page.EXPERIENCE,
@@ -48,10 +49,10 @@ def experience_of(room: str) -> Experience:
     )
 
 
-def tree_with(known: Experience) -> Tree:
+def tree_with(known: Experience, strength: str) -> Tree:
     """A search that thinks as a room's page says."""
     tree = Tree(known.advice)
-    tree.depth, tree.breadth = known.ahead, known.breadth
+    tree.depth, tree.breadth = known.ahead[strength], known.breadth
     tree.softness, tree.trust = known.softness, known.trust
     return tree
 

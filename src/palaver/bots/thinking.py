@@ -52,7 +52,7 @@ class ThinkingBot:
 
     def tree_for(self, room: str) -> Tree:
         if self.tree is None:
-            self.tree = tree_with(experience_of(room))
+            self.tree = tree_with(experience_of(room), self.strength)
         return self.tree
 
     def decide(self, tree: Tree, options: tuple[int, ...]) -> int:

@@ -46,7 +46,7 @@ from palaver.games.heart_of_africa.words import (
 )
 
 TERMS = ("points", "tickets", "cards", "terrain")
-AHEAD = 0  # answers that a search plays on beyond its tree: at random they only blur
+AHEAD = {"strong": 0, "master": 0}  # answers beyond the tree: at random they only blur
 BREADTH = 1  # of so many that come to mind it then gives the best
 SOFTNESS = 200.0  # hundredths of a point at which a gain is half a win
 TRUST = 200.0  # hundredths of a point by which an answer looks nearly thrice as good

@@ -58,7 +58,7 @@ from palaver.games.west_of_africa.words import (
 )
 
 TERMS = ("points", "gold", "goods", "alcaldes")
-AHEAD = 100  # answers that a search plays on beyond its tree
+AHEAD = {"strong": 100, "master": 100}  # answers that a search plays on beyond its tree
 BREADTH = 3  # of so many that come to mind it then gives the best
 SOFTNESS = 400.0  # hundredths of a point at which a gain is half a win
 TRUST = 200.0  # hundredths of a point by which an answer looks nearly thrice as good
