@@ -21,7 +21,7 @@ PAGE = Path("docs/ladder.md")
 BEGIN, END = "<!-- table begins -->\n", "<!-- table ends -->\n"
 USUAL = {"africa": 4, "afrika1880": 5, "heart_of_africa": 4, "west_of_africa": 4}
 RUNGS = (("beginner", "random"), ("steady", "beginner"), ("strong", "steady"), ("master", "strong"))
-GAMES = {"beginner": 100, "steady": 100, "strong": 60, "master": 24}
+GAMES = {"beginner": 100, "steady": 100, "strong": 60, "master": 40}
 
 
 def edition() -> str:

@@ -41,7 +41,7 @@ AHEAD = {"strong": 8, "master": 24}  # answers that a search plays on beyond its
 BREADTH = 1  # of so many that come to mind it then gives the best
 SOFTNESS = 1000.0  # hundredths of a point at which a gain is half a win
 TRUST = 200.0  # hundredths of a point by which an answer looks nearly thrice as good
-TRIES = {"strong": 3_000, "master": 15_000}
+TRIES = {"strong": 100, "master": 15_000}
 
 A_TILE_UNSEEN: Final = 260  # what turning one up brings on the average
 A_CAMP: Final = 220  # still in hand

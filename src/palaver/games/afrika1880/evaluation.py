@@ -35,7 +35,7 @@ AHEAD = {"strong": 30, "master": 60}  # answers and whole sheets beyond the tree
 BREADTH = 4  # of so many that come to mind it then gives the best
 SOFTNESS = 1000.0  # hundredths of a point at which a gain is half a win
 TRUST = 100.0  # hundredths of a point by which an answer looks nearly thrice as good
-TRIES = {"strong": 300, "master": 1_500}
+TRIES = {"strong": 100, "master": 1_500}
 
 A_FOOTHOLD: Final = 30  # any marker, each round, for where it can go
 HOPE: Final = 40  # in the hundred: a colony that is to come can still be prevented

@@ -46,11 +46,11 @@ from palaver.games.heart_of_africa.words import (
 )
 
 TERMS = ("points", "tickets", "cards", "terrain")
-AHEAD = {"strong": 0, "master": 0}  # answers beyond the tree: at random they only blur
-BREADTH = 1  # of so many that come to mind it then gives the best
+AHEAD = {"strong": 0, "master": 16}  # answers beyond the tree
+BREADTH = 4  # of so many that come to mind it then gives the best: at random they only blur
 SOFTNESS = 200.0  # hundredths of a point at which a gain is half a win
 TRUST = 200.0  # hundredths of a point by which an answer looks nearly thrice as good
-TRIES = {"strong": 300, "master": 4_000}
+TRIES = {"strong": 60, "master": 1_500}
 
 A_CARD: Final = 70  # in hand, while there is time to play it
 A_LOCOMOTIVE: Final = 110

@@ -62,7 +62,7 @@ AHEAD = {"strong": 100, "master": 100}  # answers that a search plays on beyond 
 BREADTH = 3  # of so many that come to mind it then gives the best
 SOFTNESS = 400.0  # hundredths of a point at which a gain is half a win
 TRUST = 200.0  # hundredths of a point by which an answer looks nearly thrice as good
-TRIES = {"strong": 500, "master": 5_000}
+TRIES = {"strong": 150, "master": 3_000}
 
 A_GOLD: Final = 24
 GOLD_OF_USE: Final = 30  # beyond that it is only a tenth of a point
