@@ -111,16 +111,6 @@ def test_what_is_not_there_is_said_to_be_not_there(visit: Visit) -> None:
     visit.refused(405, "wrong-method", visit.http.put("/lobby", json={}))
 
 
-def test_whoever_is_lost_in_a_browser_gets_a_page(visit: Visit) -> None:
-    """The client says so, with the way home; programs, and scripts of the API, get a reason."""
-    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-    lost = visit.http.get("/nowhere/at.all", headers=browser)
-
-    assert (404, "text/html") == (lost.status_code, lost.headers["content-type"].split(";")[0])
-    assert visit.http.get("/rules/africa", headers=browser).text == lost.text
-    visit.refused(404, "not-found", visit.http.get("/api/nothing", headers=browser))
-
-
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "é", "a/b/c"])
 def test_only_json_is_understood(visit: Visit, kind: str) -> None:
     """A form on another site can send nothing else without asking first."""

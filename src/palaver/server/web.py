@@ -37,9 +37,10 @@ def web(request: Asked, house: House, path: str = "") -> Response[Any]:
     if file is not None:
         return served(request, file, wanted.startswith("assets/"))
     index = house.settings.web / "index.html"
+    status = 200 if page else 404
     if not index.exists():
-        return Response(PLAIN, media_type="text/plain")
-    return served(request, index, for_ever=False, status=200 if page else 404)
+        return Response(PLAIN, media_type="text/plain", status_code=status)
+    return served(request, index, for_ever=False, status=status)
 
 
 def wants_a_page(request: Asked, wanted: str) -> bool:
