@@ -10,7 +10,7 @@ from palaver.server.app import application
 from palaver.server.house import Settings
 from palaver.server.store import default_url, migrate
 
-pytestmark = pytest.mark.filterwarnings("ignore:.*inferred style")  # of Litestar's own handlers
+pytestmark = pytest.mark.filterwarnings("ignore:.*nferred")  # of Litestar's own handlers
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 PAGE = "<!doctype html><title>Palaver</title>"
 
